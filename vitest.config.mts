@@ -15,6 +15,6 @@ export default defineConfig({
     strictTags: false,
     // No test measures speed, and on a shared machine the default of five seconds would be too short.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['packages/samples/run/**/*.spec.ts'],
     testTimeout: 10_000,
-    hookTimeout: 300_000,
+    // All languages compile at the same time: minutes, on a machine that does other work too.
+    hookTimeout: 600_000,
     fileParallelism: false,
   },
 });

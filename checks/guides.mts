@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
-import { readGlossary } from '@apidoc/guides';
 import type { Problem } from '@apidoc/openapi';
 import { ifMissing, loadContract } from '@apidoc/openapi/node';
 import { buildReference } from '@apidoc/reference';
@@ -16,13 +15,12 @@ import { checkGuide } from './guides/checkGuide';
 import { createExchangeChecks } from './guides/exchanges';
 import { programFaults, toProgram } from './guides/programs';
 import { sourceFaults } from './guides/sourceFaults';
-import { termFaults } from './guides/terms';
 import { buildVocabulary } from './guides/vocabulary';
 import { reportError, reportProblems } from './report';
 import { houseFaults } from './scenarios/houseRules';
 
 const { folder, identity } = await readCheckedSite();
-const { glossary: glossarySetting, hasScenarios, checks: rulesOfSite } = identity;
+const { hasScenarios, checks: rulesOfSite } = identity;
 const allowFile = `${folder}/checks/allowed.yaml`;
 
 try {
@@ -40,15 +38,12 @@ try {
   const names = await glob(`${folder}/{docs,blog,src/pages}/**/*.{md,mdx}`);
   const guides = await Promise.all(names.sort().map(async (file) => ({ file, text: await readText(file) })));
 
-  const glossary = readGlossary(
-    glossarySetting === undefined ? '' : await readFile(join(folder, glossarySetting.file), 'utf8'),
-  );
   const used = new Set<string>();
   const problems: Problem[] = [];
   for (const { file, text } of guides) {
     const { faults, allowed } = checkGuide(text, rules);
     allowed.forEach((word) => used.add(word));
-    for (const flaw of [...sourceFaults(text), ...faults, ...termFaults(text, glossary)]) {
+    for (const flaw of [...sourceFaults(text), ...faults]) {
       problems.push({ file, ...flaw });
     }
   }

@@ -6,8 +6,8 @@ import process from 'node:process';
 import type { RootContent } from 'mdast';
 import { glob } from 'tinyglobby';
 import { changelogDirectiveName } from '@apidoc/changelog';
-import { loadPages } from '@apidoc/docusaurus/node';
-import { listSources } from '@apidoc/guides/node';
+import { grammarFlaw, readGlossary } from '@apidoc/guides';
+import { listSources, unlistedGuides } from '@apidoc/guides/node';
 import { ProblemsError } from '@apidoc/openapi';
 import type { Problem } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
@@ -21,10 +21,11 @@ import { readLexicon } from '@apidoc/search/node';
 import { readCheckedSite, type CheckedSite } from './checkedSite';
 import { collectAnchors, toScenarioContent } from './pages/anchors';
 import { withoutSlash } from './pages/linkFlaw';
-import { toLoadProblem } from './pages/loadProblem';
-import { grammarFlaw, pageFlaws } from './pages/pageFlaws';
+import { loadSite } from './pages/loadSite';
+import { pageFlaws } from './pages/pageFlaws';
 import { readPage, toSyntaxFlaw } from './pages/readPage';
-import { componentPages, duplicatePaths, unlistedGuides } from './pages/siteProblems';
+import { componentPages, duplicatePaths } from './pages/siteProblems';
+import { termFaults } from './pages/terms';
 import { themeLinkProblems } from './pages/themeLinks';
 import { reportError, reportProblems } from './report';
 
@@ -46,11 +47,12 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
     ? await loadScenarios(join(dirname(contractFile), 'scenarios'), document, reference)
     : [];
   const sources = await readSources(folder);
-  const { siteConfig, content, paths } = await loadPages(resolve(folder)).catch((error: unknown) => {
-    throw new ProblemsError([toLoadProblem(error, folder, sources)]);
-  });
+  const { siteConfig, content, paths, problems: refused } = await loadSite(folder, sources);
+  const glossary =
+    identity.glossary === undefined ? null : readGlossary(sources.get(`${folder}/${identity.glossary.file}`) ?? '');
 
   const problems: Problem[] = [
+    ...refused,
     ...unlistedGuides(content, folder),
     ...componentPages(content, folder),
     ...sampleLanguages
@@ -101,9 +103,11 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
   }
   for (const page of pages) {
     const pathOfFile = pathsOfKind.get(page.kind) ?? new Map<string, string>();
-    problems.push(
-      ...pageFlaws(page.parts, { ...page, pathOfFile }, rules).map((flaw) => ({ file: page.file, ...flaw })),
-    );
+    const flaws = [
+      ...pageFlaws(page.parts, { ...page, pathOfFile }, rules),
+      ...(glossary === null ? [] : termFaults(sources.get(page.file) ?? '', glossary)),
+    ];
+    problems.push(...flaws.map((flaw) => ({ file: page.file, ...flaw })));
   }
   return problems;
 }

@@ -110,7 +110,7 @@ test.describe('reference', () => {
         main.getByText('Enregistre l’arrivée de l’intervenant'),
         main.getByRole('term').filter({ hasText: 'État requis' }),
         main.getByRole('link', { name: 'Terminer une visite' }).first(),
-        main.getByText('Une visite sans intervenant, déjà démarrée'),
+        main.getByText('L’opération est refusée si la visite n’a pas d’intervenant'),
         main.getByText('curl', { exact: false }).first(),
       ]) {
         const box = await part.boundingBox();

@@ -89,7 +89,9 @@ test.describe('routes', () => {
     { tag: '@when-a-visit-may-be-deleted' },
     async ({ page }) => {
       await page.goto('/api/supprimer-une-visite-non-validee-et-non-integree');
-      await expect(page.getByRole('main')).toContainText('Permis tant qu’elle n’est ni validée ni intégrée');
+      await expect(page.getByRole('main')).toContainText(
+        'La suppression est permise tant qu’elle n’est ni validée ni intégrée',
+      );
       await expect(page.getByRole('main')).toContainText('visite-validee');
       await expect(page.getByRole('main')).toContainText('visite-integree');
     },

@@ -1,4 +1,5 @@
-// npm run build: builds a site into its folder build/. Passes all options but --site to `docusaurus build`.
+// npm run build: builds a site into its folder build/. Passes all options but --site to `docusaurus build`. Docusaurus
+// stops at the first fault of a page and prints a stack trace: the check of pages says what is wrong with all of them.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { siteOption } from './commandLine.mjs';
@@ -16,5 +17,17 @@ const others = process.argv.slice(2).filter((_, index) => !ours.includes(index))
 
 // Docusaurus reads this when it starts; the reason is in packages/docusaurus/touches/htmlMinification.ts.
 const env = { SKIP_HTML_MINIFICATION: 'true' };
-const { ok } = await run(['docusaurus', 'build', String(values.site), ...others], { env });
+const site = String(values.site);
+// A terminal shows the progress of the build, which is written to stderr and only to a terminal.
+const quiet = process.stderr.isTTY ? false : 'errors';
+const { ok, output } = await run(['docusaurus', 'build', site, ...others], { env, quiet });
+process.stderr.write((ok ? null : await findProblems()) ?? output);
 process.exit(ok ? 0 : 1);
+
+/** Returns what the check of pages reports; `null` if it finds nothing, or if it is not about the built settings. */
+async function findProblems() {
+  if (others.some((option) => option.startsWith('--config'))) return null;
+  const check = await run(['tsx', 'checks/pages.mts', '--site', site], { quiet: true });
+  // A check that crashes prints no number.
+  return /^\d+ problems?$/m.test(check.output) ? `\n${check.output}` : null;
+}

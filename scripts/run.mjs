@@ -22,16 +22,16 @@ const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
  * Runs a command that is installed on this machine or by this project’s packages.
  *
  * @param {readonly string[]} command
- * @param {{ quiet?: boolean, env?: Readonly<Record<string, string>>, cwd?: string }} [options] `quiet` captures the
- *   output instead of printing it.
+ * @param {{ quiet?: boolean | 'errors', env?: Readonly<Record<string, string>>, cwd?: string }} [options] `quiet`
+ *   captures the output, or only what is written to stderr, instead of printing it.
  * @returns {Promise<Ended>}
  */
 export function run([name, ...parameters], { quiet = false, env = {}, cwd } = {}) {
   return new Promise((done) => {
     const child = spawn(name, parameters, {
       cwd,
-      env: { ...(quiet && colours), ...environment, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...(quiet === true && colours), ...environment, ...env },
+      stdio: quiet === 'errors' ? ['inherit', 'inherit', 'pipe'] : quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
     });
     let output = '';

@@ -23,6 +23,7 @@ const sidebars: SidebarsConfig = {
         'scenarios/supprimer-visite',
         'scenarios/rejet-integration',
         'scenarios/passer-v1-v2',
+        'scenarios/rattraper-notifications',
       ],
     },
     'routes-guide/overview',
@@ -35,6 +36,7 @@ const sidebars: SidebarsConfig = {
       link: { type: 'doc', id: 'reperes/overview' },
       items: [
         'reperes/authentification',
+        'reperes/client',
         'reperes/erreurs-et-reprises',
         'reperes/pagination-synchronisation',
         'reperes/notifications',

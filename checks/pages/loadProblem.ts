@@ -7,7 +7,8 @@ import type { Problem } from '@apidoc/openapi';
  * @param sources The files that it can be about, with their text.
  */
 export function toLoadProblem(error: unknown, folder: string, sources: ReadonlyMap<string, string>): Problem {
-  const text = messagesOf(error);
+  const messages = messagesOf(error);
+  const text = messages.join('\n');
   const named = [...text.matchAll(/[^\s"'`=:]+\.(?:mdx?|ts|ya?ml)/g)].map(([name]) => name);
   const file = named
     .map((name) => [...sources.keys()].find((source) => name.endsWith(source) || source.endsWith(`/${name}`)))
@@ -16,20 +17,27 @@ export function toLoadProblem(error: unknown, folder: string, sources: ReadonlyM
   return {
     file: file ?? folder,
     ...(line > 0 && { line }),
-    message: text.replaceAll('\n', '\n  '),
-    remedy: 'Correct it: a build would stop here, with this message.',
+    message: (file === undefined ? text : reasonOf(messages)).replaceAll('\n', '\n  '),
+    remedy: 'Correct it: a build would stop here.',
   };
 }
 
-/** Returns the messages of an error and its causes, without what Docusaurus lists as valid. */
-function messagesOf(error: unknown): string {
+/** Returns the messages of an error and its causes, without colours and without what Docusaurus lists as valid. */
+function messagesOf(error: unknown): readonly string[] {
   const messages: string[] = [];
-  for (let cause = error; cause instanceof Error; cause = cause.cause) messages.push(cause.message.trim());
-  const plain = messages.join('\n').replace(/\u001b\[\d+m/g, '');
-  return plain
-    .replace(/\nAvailable document ids are:\n(?:- .*(?:\n|$))*/, '')
-    .replace(/\n+/g, '\n')
-    .trim();
+  for (let cause = error; cause instanceof Error; cause = cause.cause) messages.push(cause.message);
+  return messages.map((message) =>
+    message
+      .replace(/\u001b\[\d+m/g, '')
+      .replace(/\nAvailable document ids are:\n(?:- .*(?:\n|$))*/, '')
+      .replace(/\n+/g, '\n')
+      .trim(),
+  );
+}
+
+/** Returns the causes of an error, or its own message if it has none: the first one only names the file. */
+function reasonOf(messages: readonly string[]): string {
+  return (messages.length > 1 ? messages.slice(1) : messages).join('\n');
 }
 
 /** Returns the first line with a name that the message quotes or lists; 0 if there is none. */

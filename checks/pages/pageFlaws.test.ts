@@ -5,9 +5,8 @@ import { collectAnchors } from './anchors';
 import type { LinkingPage } from './linkFlaw';
 import { toLoadProblem } from './loadProblem';
 import { pageFlaws } from './pageFlaws';
-import { policyFlaw } from './policyFlaw';
 import { readPage } from './readPage';
-import { componentPages, duplicatePaths, unlistedGuides } from './siteProblems';
+import { componentPages, duplicatePaths } from './siteProblems';
 import { themeLinkProblems } from './themeLinks';
 
 const rules = {
@@ -65,24 +64,6 @@ describe('pageFlaws', () => {
     ));
 });
 
-describe('policyFlaw', () => {
-  const policy = "default-src 'none'; img-src 'self' data: https://a.example *.b.example; frame-src https:";
-
-  it.each([
-    ['img', './a.png', true],
-    ['img', 'https://a.example/a.png', true],
-    ['img', 'http://a.example/a.png', false],
-    ['img', 'https://c.b.example/a.png', true],
-    ['img', '//d.example/a.png', false],
-    ['iframe', 'https://d.example', true],
-    ['iframe', '/a', false],
-    ['video', '/a.mp4', false],
-    ['a', 'https://d.example', true],
-  ])('for <%s> with %s says whether it is allowed: %s', (element, url, isAllowed) =>
-    expect(policyFlaw({ element, url }, policy) === null).toBe(isAllowed),
-  );
-});
-
 describe('collectAnchors', () => {
   it('returns those of headings, of elements, and of headings that a directive adds', () => {
     const { root } = readPage('## Été\n\n## Été\n\n## A {#b}\n\n<span id="c"></span>\n\n::scenarios\n', false);
@@ -109,7 +90,7 @@ describe('toLoadProblem', () => {
     expect(toLoadProblem(error, 'site', sources)).toMatchObject({
       file: 'site/blog/a.md',
       line: 2,
-      message: 'Processing of path=a.md failed.\n  Tags [b] are not defined',
+      message: 'Tags [b] are not defined',
     });
   });
 
@@ -118,22 +99,15 @@ describe('toLoadProblem', () => {
 });
 
 describe('the problems of a whole site', () => {
-  const docs = [
-    { id: 'a', source: '@site/docs/a.md', sidebar: 'main', unlisted: false },
-    { id: 'b', source: '@site/docs/b.md', unlisted: false },
-    { id: 'c', source: '@site/docs/c.md', unlisted: true },
-  ];
   const pages = [
     { type: 'mdx', source: '@site/src/pages/a.mdx' },
     { type: 'jsx', source: '@site/src/pages/b.tsx' },
   ];
   const content = {
-    'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs }] } },
     'docusaurus-plugin-content-pages': { default: pages },
   };
 
-  it('are guides without a sidebar, and pages without a Markdown version', () => {
-    expect(unlistedGuides(content, 'site').map(({ file }) => file)).toEqual(['site/docs/b.md']);
+  it('are pages without a Markdown version', () => {
     expect(componentPages(content, 'site').map(({ file }) => file)).toEqual(['site/src/pages/b.tsx']);
   });
 

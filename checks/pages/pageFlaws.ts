@@ -1,14 +1,15 @@
 import type { RootContent } from 'mdast';
 import { changelogDirectiveName } from '@apidoc/changelog';
+import { grammarFlaw } from '@apidoc/guides';
 import type { GuideKind } from '@apidoc/guides/node';
 import type { Flaw, LineFlaw } from '@apidoc/openapi';
 import { nearest } from '@apidoc/openapi';
 import { lifecycleDirectiveNames } from '@apidoc/reference';
+import { policyFlaw } from '@apidoc/publish/server';
 import { isHighlighted } from '@apidoc/richtext';
 import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
 import type { Scenario } from '@apidoc/scenarios';
 import { linkFlaw, type LinkingPage, type SiteTargets } from './linkFlaw';
-import { policyFlaw } from './policyFlaw';
 import { missingImageFlaw } from './missingImageFlaw';
 import type { PageParts } from './readPage';
 
@@ -39,14 +40,6 @@ export function pageFlaws(
     ...fences.flatMap(({ line, language }) => at(line, isHighlighted(language) ? null : grammarFlaw(language))),
     ...directives.flatMap(({ line, node }) => at(line, directiveFlaw(node, page.kind, rules))),
   ].sort((one, other) => one.line - other.line);
-}
-
-/** Returns the flaw of a language whose code would be shown without colours. */
-export function grammarFlaw(language: string): Flaw {
-  return {
-    message: `Code in "${language}" has no grammar, so it would not be highlighted.`,
-    remedy: 'Add the grammar to packages/richtext/highlight/languages.ts, or use the language text.',
-  };
 }
 
 function directiveFlaw(

@@ -17,6 +17,9 @@ export interface Habit {
 const persons = '(?:coordination|coordinateur|agence|intervenant|infirmier|référent|technicien|pharmacien)s?';
 const results = '(?:page|liste|valeur|version|réponse|fiche|corps|contenu|ressource|champ|code|identifiant|anomalie)s?';
 const senders = '(?:API|serveur|lecture|opération|création|écriture|recherche|requête|réponse|validation|filtre)';
+const filled = '(?:visite|bon|événement|prescription|cure|adresse|diagnostic|questionnaire|rendez-vous|retour|suivi)';
+const asked =
+  '(?:si|quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s|comment|où|pourquoi|quoi|combien|ce qu[ei’]|à quel(?:le)?s?)';
 const resent = '(?:la (?:même )?requête|l’appel|le même (?:corps|fichier)|la même (?:clé|demande)|à l’identique)';
 
 /** The habits of which these texts were cleaned, with what to write instead. */
@@ -67,4 +70,28 @@ export const habits: readonly Habit[] = [
     instead: 'ce qui est établi, avec sa source, ou une phrase qui en dit moins',
   },
   { pattern: 'exprès', instead: 'volontairement' },
+  {
+    pattern: '(?<=(?:^|\\n|[.!?])\\s*)Permise? (?:dans|tant|jusqu|sur|pour)',
+    instead: 'une phrase entière, comme « La lecture est permise… »',
+    kinds: ['contract'],
+  },
+  { pattern: 'encore en traitement', instead: 'encore en cours de traitement' },
+  { pattern: 'enfrei(?:nt|gnent) (?:une|le|un) (?:règle|schéma)', instead: '« un champ est refusé »' },
+  {
+    pattern: '[Uu]n filtre (?:qui ne correspond à rien|sans résultat)',
+    instead: '« Si rien ne correspond aux filtres, la page est vide. »',
+  },
+  {
+    pattern: `(?:[Ee]lles?|attribut|statut|type|motif|absence|source|liste vide|prescription|${senders}) (?:dit|disent) ${asked}`,
+    instead: 'indique',
+  },
+  {
+    pattern: `(?:modèle|appareil|${senders}|source|bouteille) (?:(?:ne|correspondante?) )*sai(?:t|vent)`,
+    instead: 'peut',
+  },
+  {
+    pattern: `(?<=(?:^|\\n|[.!?])\\s*)Une? ${filled} (?:(?!est )[^.;:,]){0,60}est refusée?`,
+    instead:
+      '« L’opération est refusée si la visite est validée » ; c’est la requête qui est refusée, non ce qu’elle vise',
+  },
 ];

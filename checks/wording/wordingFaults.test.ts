@@ -35,6 +35,13 @@ const rejected: readonly (readonly [text: string, words: string])[] = [
   ['Ôtez les lignes vides.', 'Ôtez'],
   ['Le champ est vide, exprès.', 'exprès'],
   ['Un délai de quinze jours (à vérifier).', 'à vérifier'],
+  ['Un retard. Permis tant que la visite dure.', 'Permis tant'],
+  ['La même requête est encore en traitement.', 'encore en traitement'],
+  ['Le corps enfreint une règle.', 'enfreint une règle'],
+  ['Un filtre qui ne correspond à rien renvoie une page vide.', 'Un filtre qui ne correspond à rien'],
+  ['L’attribut dit si le code suffit.', 'attribut dit si'],
+  ['Les modes que ce modèle sait délivrer.', 'modèle sait'],
+  ['Une visite annulée ou validée est refusée.', 'Une visite annulée ou validée est refusée'],
 ];
 
 const accepted: readonly string[] = [
@@ -50,6 +57,8 @@ const accepted: readonly string[] = [
   'Un référentiel opposable ; un produit retiré du catalogue.',
   'Le mot «\u00a0check-list\u00a0» reste dans le code.',
   'Liste de contrôle (check-list)',
+  'L’intervenant note ce que le patient dit ressentir ; seule la coordination dit si la visite est à refaire.',
+  'La lecture est permise tant que la visite dure ; ce qui est permis dans l’agence ne l’est pas ici.',
 ];
 
 const wordsOf = (text: string) =>

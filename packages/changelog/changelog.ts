@@ -12,6 +12,8 @@ export interface Changelog {
   /** The newest first. */
   readonly releases: readonly ChangelogRelease[];
   readonly feeds: readonly ChangelogFeed[];
+  /** Path of the page that compares releases, from the site’s root; missing if there is none. */
+  readonly comparisonPage?: string;
 }
 
 /** A feed of the changelog, in one format. */
@@ -58,8 +60,7 @@ export function buildChangelog(
   document: JsonObject,
   pages: DescribedContract,
 ): readonly ChangelogRelease[] {
-  const toTarget = createTargets(document, pages);
-  const nameOf = createNameOf(document);
+  const toItems = createItems(document, pages);
   return history.map(({ version, date, changes }) => ({
     version,
     title: version === unreleased ? unreleasedTitle : toVersionLabel(version),
@@ -68,10 +69,18 @@ export function buildChangelog(
     items: toItems(
       changes,
       entries.filter((entry) => entry.version === version),
-      toTarget,
-      nameOf,
     ),
   }));
+}
+
+/** Returns a function that writes changes as items, with the entries that announce them. */
+export function createItems(
+  document: JsonObject,
+  pages: DescribedContract,
+): (changes: readonly Change[], entries: readonly WrittenEntry[]) => readonly ChangelogItem[] {
+  const toTarget = createTargets(document, pages);
+  const nameOf = createNameOf(document);
+  return (changes, entries) => toItems(changes, entries, toTarget, nameOf);
 }
 
 function createNameOf(document: JsonObject): NameOf {

@@ -25,13 +25,25 @@ export const changelogDirectiveName = 'changements';
  *
  * @param baseUrl Path of the site on its host, for the feeds: Docusaurus adds it only to links to pages.
  */
-export function changelogNodes({ releases, feeds }: Changelog, baseUrl = '/'): readonly RootContent[] {
+export function changelogNodes({ releases, feeds, comparisonPage }: Changelog, baseUrl = '/'): readonly RootContent[] {
   const links = feeds.map(({ title, path }) => [toLink(`pathname://${baseUrl}${path.slice(1)}`, title)]);
   return [
     ...(feeds.length === 0
       ? []
       : [toParagraph('Suivre ces entrées par un flux\u00a0: ', ...joinPhrases(links, ' · '), '.')]),
-    ...releases.flatMap(releaseNodes),
+    ...(comparisonPage === undefined
+      ? []
+      : [
+          toParagraph(
+            'Pour passer plusieurs versions d’un coup : ',
+            toLink(comparisonPage, 'comparer deux versions'),
+            '.',
+          ),
+        ]),
+    ...releases.flatMap((release, index) => [
+      ...releaseNodes(release),
+      ...comparisonNodes(release, releases[index + 1], comparisonPage),
+    ]),
   ];
 }
 
@@ -43,16 +55,37 @@ function releaseNodes({ title, dateText, anchor, items }: ChangelogRelease): rea
   ];
 }
 
+/** Returns a link to the comparison of a release with the previous one, where an older one can be chosen. */
+function comparisonNodes(
+  { version, title }: ChangelogRelease,
+  before: ChangelogRelease | undefined,
+  page: string | undefined,
+): readonly RootContent[] {
+  if (page === undefined || before === undefined) return [];
+  const words = `de ${before.title} à ${title}`;
+  return [toParagraph('Comparer : ', toLink(comparisonPath(page, before.version, version), words), '.')];
+}
+
+/** Returns the address of the comparison of two releases. */
+function comparisonPath(page: string, from: string, to: string): string {
+  return `${page}?${new URLSearchParams({ de: from, a: to }).toString()}`;
+}
+
 function toChangeItem(item: ChangelogItem): ListItem {
+  return toItem(toItemPhrases(item));
+}
+
+/** Returns an item of the changelog as one line: its category, its text, and links to what changed. */
+export function toItemPhrases(item: ChangelogItem): readonly Phrasing[] {
   const { category, severity, text, remedy, targets } = item;
-  return toItem([
+  return [
     toStrong(categoryTitles[category]),
     ...(severity === 'breaking' ? [', ', toStrong('incompatible')] : []),
     '\u00a0: ',
     ...toItemPhrasing(text),
     ...(remedy === undefined ? [] : [' ', ...toItemPhrasing(remedy)]),
     ...toTargets(targets, toTargetsIntro(item)),
-  ]);
+  ];
 }
 
 /** The maximum number of targets in an item. If there are more, the last position shows the number of the others. */

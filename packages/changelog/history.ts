@@ -1,5 +1,6 @@
 import type { JsonObject } from '@apidoc/openapi';
 import { compareStates, toContractState } from './compare/compareContracts';
+import type { ContractState } from './compare/comparison';
 import { applyMergePatch, toMergePatch } from './compare/mergePatch';
 import type { WrittenEntry, Release, ReleaseChanges } from './types';
 
@@ -18,18 +19,7 @@ export function toHistory(
   today: JsonObject,
   entries: readonly Pick<WrittenEntry, 'version'>[] = [],
 ): readonly ReleaseChanges[] {
-  const last = releases.at(-1);
-  if (last === undefined) return [];
-  const now: Release = {
-    version: unreleased,
-    date: '',
-    shape: applyMergePatch(last.shape, withoutVersion(toMergePatch(last.shape, today))),
-  };
-  const states = [...releases, now].map(({ version, date, shape }) => ({
-    version,
-    date,
-    state: toContractState(shape),
-  }));
+  const states = toReleaseStates(releases, today);
   return states
     .map(({ version, date, state }, index): ReleaseChanges => {
       const before = states[index - 1];
@@ -44,6 +34,29 @@ export function toHistory(
         version !== unreleased || changes.length > 0 || entries.some((entry) => entry.version === unreleased),
     )
     .reverse();
+}
+
+/** The state of a contract on the day of a release. */
+export interface ReleaseState extends Pick<Release, 'version' | 'date'> {
+  readonly state: ContractState;
+}
+
+/**
+ * Returns the state of each release, and the current one as `next` at the end. They share the objects that did not
+ * change.
+ *
+ * @param releases The oldest first.
+ * @param today The shape of the contract as it is now.
+ */
+export function toReleaseStates(releases: readonly Release[], today: JsonObject): readonly ReleaseState[] {
+  const last = releases.at(-1);
+  if (last === undefined) return [];
+  const now: Release = {
+    version: unreleased,
+    date: '',
+    shape: applyMergePatch(last.shape, withoutVersion(toMergePatch(last.shape, today))),
+  };
+  return [...releases, now].map(({ version, date, shape }) => ({ version, date, state: toContractState(shape) }));
 }
 
 /** Removes `info` from a patch: the version number does not affect what is sent or received. */

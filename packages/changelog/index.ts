@@ -1,12 +1,14 @@
 export { toOwnerName } from './address';
 export { buildChangelog } from './changelog';
-export type { Changelog } from './changelog';
-export { changelogDirectiveName, changelogNodes } from './changelogNodes';
+export type { Changelog, ChangelogItem } from './changelog';
+export { changelogDirectiveName, changelogNodes, toItemPhrases } from './changelogNodes';
 export { releaseEntries } from './releaseEntries';
 export { collectContractOperations } from './compare/operations';
 export { toShape } from './compare/shape';
 export { entryFaults, unannouncedChanges } from './faults';
 export { unreleased } from './history';
+export { compareReleases } from './compareReleases';
+export type { ComparedLine, ComparedRelease, ReleaseComparison } from './compareReleases';
 export { withHistory } from './operationHistory';
 export type { HistoryEntry } from './operationHistory';
 export { compareVersions, isDate, isVersion, toReleaseText } from './releaseFile';

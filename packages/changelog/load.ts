@@ -4,7 +4,7 @@ import { parseJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { ifMissing } from '@apidoc/openapi/node';
 import { readEntries } from './entries';
-import { toHistory } from './history';
+import { toHistory, toReleaseStates, type ReleaseState } from './history';
 import { toReleases, type ReleaseFile } from './releaseFile';
 import { toShape } from './compare/shape';
 import type { Entries, Release, ReleaseChanges } from './types';
@@ -16,6 +16,8 @@ export const entriesFile = 'annonces.yaml';
 export interface LoadedChanges extends Entries {
   /** The newest first. */
   readonly history: readonly ReleaseChanges[];
+  /** The oldest first; the last is the current state. */
+  readonly states: readonly ReleaseState[];
 }
 
 /**
@@ -29,7 +31,8 @@ export async function loadChanges(folder: string, document: JsonObject): Promise
   const releases = await loadReleases(folder);
   if (releases.length === 0) return null;
   const read = readEntries(await loadEntriesText(folder));
-  return { history: toHistory(releases, toShape(document), read.entries), ...read };
+  const today = toShape(document);
+  return { states: toReleaseStates(releases, today), history: toHistory(releases, today, read.entries), ...read };
 }
 
 /** Reads the file of entries as text; empty if the file is missing. */

@@ -1,14 +1,18 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
+import process from 'node:process';
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { stopAtProblems } from '@apidoc/docusaurus/node';
-import { ProblemsError } from '@apidoc/openapi';
+import { ProblemsError, compareProblems } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
+import { toDisplayPath } from '@apidoc/openapi/node';
 import type { GuidePage } from './guidePage';
 import { readMarkdown } from './readMarkdown';
 import { readSearchPhrases } from './searchPhrases';
+import { unlistedGuides } from './unlistedGuides';
 
 /** A page as Docusaurus describes it. */
 export interface GuideSource {
@@ -36,28 +40,41 @@ export interface CollectedGuide extends GuidePage {
 
 /**
  * Collects all pages that are written in Markdown: guides in the order of their sidebars, posts, and separate pages.
+ * Stops a build with the problems of all pages.
  */
 export async function collectGuides(content: AllContent, context: LoadContext): Promise<readonly CollectedGuide[]> {
   const sources = listSources(content).filter(({ unlisted }) => !unlisted);
   const toPath = ({ permalink }: GuideSource) => `/${permalink.slice(context.baseUrl.length)}`;
   const pathOfFile = new Map(sources.map((page) => [page.source, toPath(page)]));
-  return Promise.all(
-    sources.map(async (page) => {
-      const { file, frontMatter, body } = await readMarkdown(page.source, context);
-      return {
-        source: page.source,
-        path: toPath(page),
-        title: page.title,
-        ...(page.description !== '' && { description: page.description }),
-        body,
-        isMdx: page.source.endsWith('.mdx'),
-        kind: page.kind,
-        searchPhrases: readSearchPhrases(frontMatter, file),
-        isSkippable: page.kind !== 'guide',
-        resolveFile: (url: string) => resolveFile(url, page.source, pathOfFile),
-      };
-    }),
-  ).catch(stopAtProblems);
+  const toGuide = async (page: GuideSource): Promise<CollectedGuide> => {
+    const { file, frontMatter, body } = await readMarkdown(page.source, context);
+    return {
+      source: page.source,
+      path: toPath(page),
+      title: page.title,
+      ...(page.description !== '' && { description: page.description }),
+      body,
+      isMdx: page.source.endsWith('.mdx'),
+      kind: page.kind,
+      searchPhrases: readSearchPhrases(frontMatter, toDisplayPath(join(context.siteDir, file))),
+      isSkippable: page.kind !== 'guide',
+      resolveFile: (url: string) => resolveFile(url, page.source, pathOfFile),
+    };
+  };
+  // While a guide is being written, it may be in no sidebar yet.
+  const isBuilt = process.env['NODE_ENV'] === 'production';
+  const problems: Problem[] = isBuilt ? [...unlistedGuides(content, toDisplayPath(context.siteDir))] : [];
+  const guides = await Promise.all(
+    sources.map((page) =>
+      toGuide(page).catch((error: unknown) => {
+        if (!(error instanceof ProblemsError)) throw error;
+        problems.push(...error.problems);
+        return [];
+      }),
+    ),
+  );
+  if (problems.length > 0) stopAtProblems(new ProblemsError(problems.toSorted(compareProblems)));
+  return guides.flat();
 }
 
 /** Returns the same pages as Docusaurus describes them, including unlisted ones. */

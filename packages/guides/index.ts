@@ -1,4 +1,4 @@
-export { markCode } from './code/markCode';
+export { grammarFlaw } from './code/grammarFlaw';
 export { readGlossary } from './glossary/readGlossary';
 export { resolveTerm, termDirective } from './glossary/resolveTerm';
 export type { Glossary } from './glossary/types';

@@ -4,4 +4,6 @@ export { toDirectiveProblem } from './directiveProblem';
 export type { GlossaryOptions } from './glossary';
 export { termDirectives } from './glossary/termDirectives';
 export * as glossary from './glossary';
+export { markCode } from './code/markCode';
 export { sourceNotes } from './sources/sourceNotes';
+export { unlistedGuides } from './unlistedGuides';

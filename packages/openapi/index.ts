@@ -15,7 +15,7 @@ export { createResolve, referenceOf } from './document/references';
 export type { Resolve, Resolved } from './document/references';
 export { frozenSlug, isSlug, operationSlugs, slugify, toNameSlug } from './document/slug';
 export { nearest } from './problems/nearest';
-export { formatProblems, formatWarnings } from './problems/formatProblems';
+export { countOf, formatProblems, formatWarnings } from './problems/formatProblems';
 export { compareProblems } from './problems/problem';
 export type { Flaw, LineFlaw, PointerFlaw, Problem } from './problems/problem';
 export { ProblemsError } from './problems/problemsError';

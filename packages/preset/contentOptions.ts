@@ -3,14 +3,16 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import { accessibleTables, inlineImages, markCode } from '@apidoc/guides';
-import { termDirectives } from '@apidoc/guides/node';
+import { accessibleTables, inlineImages } from '@apidoc/guides';
+import { markCode, termDirectives } from '@apidoc/guides/node';
+import { toPolicy } from '@apidoc/publish/server';
 import {
   changelogDirective,
   lifecycleDirectives,
   scenarioDirective,
   unlinkMissingOperations,
 } from '@apidoc/reference/node';
+import { allowedImages } from './allowedImages';
 import type { Identity } from './identity';
 
 type RemarkPlugins = NonNullable<DocsOptions['remarkPlugins']>;
@@ -90,7 +92,7 @@ function buildEarlyPlugins(
   ] as RemarkPlugins;
 }
 
-function buildRemarkPlugins(folder: string, { glossary, hasOwnContract }: Identity): RemarkPlugins {
+function buildRemarkPlugins(folder: string, { glossary, hasOwnContract, policy }: Identity): RemarkPlugins {
   const generated = toGenerated(folder);
   return [
     [lifecycleDirectives, { lifecyclesFile: join(generated, 'lifecycles.json'), isStrict: hasOwnContract }],
@@ -98,6 +100,7 @@ function buildRemarkPlugins(folder: string, { glossary, hasOwnContract }: Identi
       ? []
       : [[termDirectives, { file: resolve(folder, glossary.file), path: glossary.page }]]),
     ...(hasOwnContract ? [] : [[unlinkMissingOperations, { slugsFile: join(generated, 'slugs.json') }]]),
+    [allowedImages, toPolicy(new Set(), policy)],
     accessibleTables,
     markCode,
   ] as RemarkPlugins;

@@ -63,7 +63,12 @@ describe('createSiteConfig', () => {
     });
     const docs = plugins.get('@docusaurus/plugin-content-docs');
     expect(namesOf(docs?.['beforeDefaultRemarkPlugins'])).toEqual(['inlineImages']);
-    expect(namesOf(docs?.['remarkPlugins'])).toEqual(['lifecycleDirectives', 'accessibleTables', 'markCode']);
+    expect(namesOf(docs?.['remarkPlugins'])).toEqual([
+      'lifecycleDirectives',
+      'allowedImages',
+      'accessibleTables',
+      'markCode',
+    ]);
     expect(config.themeConfig).not.toHaveProperty('announcementBar');
     expect(JSON.stringify(config.themeConfig)).not.toContain('/blog');
   });

@@ -37,6 +37,7 @@ export {
   toList,
   toLists,
   toPageLine,
+  toPageOpening,
   toPageLink,
   toParagraph,
   toSection,

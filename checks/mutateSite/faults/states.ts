@@ -101,8 +101,8 @@ export const states: readonly Fault[] = [
   {
     tag: '@when-a-visit-may-be-deleted',
     file: visit,
-    find: 'Permis tant\n    qu’elle n’est ni validée ni intégrée',
-    plant: 'Permis à tout moment',
+    find: 'La\n    suppression est permise tant qu’elle n’est ni validée ni intégrée',
+    plant: 'La suppression est permise à tout moment',
   },
   {
     tag: '@when-a-visit-may-be-deleted',

@@ -1,5 +1,6 @@
 import { announceNewPages } from './features/announceNewPages';
 import { chooseServer } from './features/chooseServer';
+import { chooseReleases } from './features/lists/chooseReleases';
 import { closeMenus } from './features/closeMenus';
 import { colourCode } from './features/colourCode';
 import { copyOnClick } from './features/copyOnClick';
@@ -41,6 +42,7 @@ copyOnClick();
 closeMenus();
 fillSidebarGroups();
 filterLists();
+chooseReleases();
 prepareForPrint();
 
 // These run for each page, in this order: the position of a target depends on what is expanded before it.

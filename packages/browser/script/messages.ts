@@ -13,4 +13,10 @@ export const messages = {
   scrollableCode: 'Code à faire défiler',
   scrollableTable: 'Tableau à faire défiler',
   matches: (count: number) => (count === 0 ? 'Aucun résultat' : count === 1 ? '1 résultat' : `${count} résultats`),
+  compared: (from: string, to: string, count: number, breaking: number) =>
+    count === 0
+      ? `Rien n’a changé de ${from} à ${to}.`
+      : `De ${from} à ${to}\u00a0: ${count} changement${count > 1 ? 's' : ''}, dont ${breaking} incompatible${breaking > 1 ? 's' : ''}.`,
+  sameRelease: (title: string) => `Choisissez deux versions différentes\u00a0: ${title} est des deux côtés.`,
+  reversedReleases: 'Les deux versions sont dans l’ordre inverse\u00a0; voici le passage de l’ancienne à la nouvelle.',
 } as const;

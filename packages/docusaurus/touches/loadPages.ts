@@ -7,7 +7,7 @@
  *
  * Unnecessary once Docusaurus has a command that loads a site and builds nothing.
  */
-import type { AllContent, DocusaurusConfig, PluginConfig, RouteConfig } from '@docusaurus/types';
+import type { AllContent, DocusaurusConfig, MarkdownConfig, PluginConfig, RouteConfig } from '@docusaurus/types';
 
 /** The pages of a site that Docusaurus’s own plugins load. */
 export interface LoadedPages {
@@ -21,14 +21,24 @@ export interface LoadedPages {
 /**
  * Loads the guides, posts and plain pages of a site as a build does, and writes nothing.
  *
+ * @param parseFrontMatter Reads the front matter of each page instead of the site’s own function.
  * @throws What Docusaurus throws for a page, a sidebar or an option that a build would refuse.
  */
-export async function loadPages(siteDir: string): Promise<LoadedPages> {
+export async function loadPages(
+  siteDir: string,
+  parseFrontMatter?: MarkdownConfig['parseFrontMatter'],
+): Promise<LoadedPages> {
   // Imported here because they load the bundler, which nothing else that imports this package needs.
   const { loadContext } = await import('@docusaurus/core/lib/server/site');
   const { initPlugins } = await import('@docusaurus/core/lib/server/plugins/init');
   const context = await loadContext({ siteDir });
-  const siteConfig = { ...context.siteConfig, plugins: context.siteConfig.plugins.filter(isContentPlugin), themes: [] };
+  const { markdown, plugins } = context.siteConfig;
+  const siteConfig = {
+    ...context.siteConfig,
+    markdown: { ...markdown, parseFrontMatter: parseFrontMatter ?? markdown.parseFrontMatter },
+    plugins: plugins.filter(isContentPlugin),
+    themes: [],
+  };
   const content: Record<string, Record<string, unknown>> = {};
   const routes: RouteConfig[] = [];
   for (const plugin of await initPlugins({ ...context, siteConfig })) {

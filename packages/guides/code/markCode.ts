@@ -1,13 +1,28 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { toMarks } from '@apidoc/richtext';
+import { stopAtProblems } from '@apidoc/docusaurus/node';
+import { ProblemsError } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
+import { toDisplayPath } from '@apidoc/openapi/node';
+import { isHighlighted, toMarks } from '@apidoc/richtext';
+import { grammarFlaw } from './grammarFlaw';
 
-/** Creates a remark plugin that computes the positions of the coloured words in each code block of a guide or post. */
+/**
+ * Creates a remark plugin that computes the positions of the coloured words in each code block of a guide or post, and
+ * stops the build at code in a language without a grammar.
+ */
 export function markCode() {
-  return (tree: Root): void => {
+  return (tree: Root, page: { readonly path: string }): void => {
+    const problems: Problem[] = [];
     visit(tree, 'code', (node) => {
-      const marks = toMarks(node.value, node.lang ?? '');
+      const language = node.lang ?? 'text';
+      if (!isHighlighted(language)) {
+        const line = node.position?.start.line ?? 1;
+        problems.push({ file: toDisplayPath(page.path), line, ...grammarFlaw(language) });
+      }
+      const marks = toMarks(node.value, language);
       if (marks !== '') node.data = { ...node.data, hProperties: { ...node.data?.hProperties, marks } };
     });
+    if (problems.length > 0) stopAtProblems(new ProblemsError(problems));
   };
 }

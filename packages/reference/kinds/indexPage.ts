@@ -1,5 +1,5 @@
 import type { ListItem } from 'mdast';
-import { serialize, toHeading, toLists, toPageLine, toParagraph } from '@apidoc/richtext';
+import { serialize, toLists, toPageOpening, toParagraph } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
 import { overviewSection } from '../markdown/markdownVersionSource';
 import { toPhrasePassages } from '../search/passages';
@@ -36,12 +36,7 @@ export function toIndexPage(index: Index): ReferencePage {
       description,
       section: overviewSection,
       render: (links) =>
-        serialize([
-          toHeading(1, title),
-          toPageLine(links.pageUrl),
-          toParagraph(introduction),
-          ...toLists(toItems(links)),
-        ]),
+        serialize([...toPageOpening(title, links), toParagraph(introduction), ...toLists(toItems(links))]),
     },
     toSearchPage: () => ({ title, breadcrumbs: ['API'], passages: toPhrasePassages(phrases) }),
   };

@@ -1,4 +1,5 @@
 import { access } from './access/kind';
+import { comparison } from './comparison/kind';
 import { errors } from './errors/kind';
 import { introduction } from './introduction/kind';
 import { landing } from './landing/kind';
@@ -24,5 +25,6 @@ export const kinds = {
   errors,
   access,
   withdrawals,
+  comparison,
   webhooks,
 } as const;

@@ -1,11 +1,14 @@
 import { join, relative } from 'node:path';
-import { buildChangelog, markSince, withHistory } from '@apidoc/changelog';
+import { buildChangelog, compareReleases, markSince, withHistory } from '@apidoc/changelog';
 import { entriesFile, feedFormats, feedPath, loadChanges } from '@apidoc/changelog/node';
 import type { Changelog } from '@apidoc/changelog';
 import { ProblemsError } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
+import { referencePath } from '@apidoc/richtext';
 import { buildReference } from '../kinds/reference';
 import type { Reference } from '../kinds/reference';
+import { comparisonCatalogue } from '../kinds/comparison/comparisonWording';
+import { buildComparison } from '../kinds/comparison/model';
 import { operationSections } from '../kinds/operation/sections';
 
 const feedKinds = {
@@ -14,7 +17,7 @@ const feedKinds = {
 } as const;
 
 /**
- * Builds the page model and the changelog, and adds the operations’ histories to the model. Without releases, or without
+ * Builds the page model and the changelog, and adds the operations’ histories and the comparison of releases to the model. Without releases, or without
  * a page for them, the changelog is empty.
  *
  * @param folder Folder of the releases. It may be missing.
@@ -29,15 +32,22 @@ export async function loadChangelog(
   const loaded = page === null ? null : await loadChanges(folder, document);
   if (page === null || loaded === null)
     return { reference: buildReference({ document }), changelog: { releases: [], feeds: [] } };
-  const { history, entries, faults } = loaded;
+  const { states, history, entries, faults } = loaded;
   if (faults.length > 0) {
     throw new ProblemsError(faults.map((flaw) => ({ file: relative('.', join(folder, entriesFile)), ...flaw })));
   }
   const marked = markSince(document, history);
   const reference = buildReference({ document: marked });
-  const releases = buildChangelog(history, entries, document, { ...reference, bodyAnchor: operationSections.body });
+  const pages = { ...reference, bodyAnchor: operationSections.body };
+  const releases = buildChangelog(history, entries, document, pages);
+  const compared = compareReleases({ states, history, entries, releases }, document, pages);
+  const comparison = compared === null ? null : buildComparison(compared, reference.landing.groups, page);
   return {
-    reference: { ...reference, operations: withHistory(reference.operations, releases, marked) },
-    changelog: { releases, feeds: feedFormats.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })) },
+    reference: { ...reference, comparison, operations: withHistory(reference.operations, releases, marked) },
+    changelog: {
+      releases,
+      feeds: feedFormats.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })),
+      ...(comparison !== null && { comparisonPage: referencePath(comparisonCatalogue.slug) }),
+    },
   };
 }

@@ -106,6 +106,11 @@ export function toPageLine(pageUrl: string): Paragraph {
   return toParagraph('Page\u00a0: ', toLink(pageUrl, pageUrl));
 }
 
+/** Builds the title of a page and the link to its HTML page. */
+export function toPageOpening(title: string, { pageUrl }: Pick<Links, 'pageUrl'>): readonly [Heading, Paragraph] {
+  return [toHeading(1, title), toPageLine(pageUrl)];
+}
+
 /** Returns a bold term, a colon and a value. */
 export function toLabelled(term: string, value: readonly Phrasing[]): readonly Phrasing[] {
   return [toStrong(term), '\u00a0: ', ...value];

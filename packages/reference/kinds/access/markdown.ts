@@ -4,7 +4,7 @@ import {
   toCode,
   toHeading,
   toOneLine,
-  toPageLine,
+  toPageOpening,
   toPageLink,
   toParagraph,
   toTable,
@@ -18,8 +18,7 @@ import type { AccessPage, OperationAccess } from './model';
 export function toAccessMarkdown({ callers, scopes, groups }: AccessPage, links: Links): string {
   const columns = callers.map((caller) => [caller]);
   return serialize([
-    toHeading(1, accessCatalogue.title),
-    toPageLine(links.pageUrl),
+    ...toPageOpening(accessCatalogue.title, links),
     toParagraph(accessIntroduction),
     toHeading(2, accessSections.scopes),
     toTable(

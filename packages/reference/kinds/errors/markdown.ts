@@ -11,7 +11,7 @@ import {
   toHeading,
   toList,
   toOneLine,
-  toPageLine,
+  toPageOpening,
   toPageLink,
   toParagraph,
 } from '@apidoc/richtext';
@@ -21,8 +21,7 @@ import type { Links, Phrasing } from '@apidoc/richtext';
 export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): string {
   const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
   return serialize([
-    toHeading(1, errorCatalogue.title),
-    toPageLine(links.pageUrl),
+    ...toPageOpening(errorCatalogue.title, links),
     toParagraph(errorsWording(count)),
     ...groups.flatMap(({ status, title, errors }) => [
       toHeading(2, `${status} ${title}`.trim()),

@@ -32,7 +32,7 @@ export function toDownloads(servers: readonly Server[]): readonly Download[] {
       title: 'Contrat OpenAPI (YAML)',
       description: 'Le contrat entier en un fichier, pour générer un client ou valider des échanges.',
     },
-    { path: downloadPaths.json, title: 'Contrat OpenAPI (JSON)', description: 'Le même, en JSON.' },
+    { path: downloadPaths.json, title: 'Contrat OpenAPI (JSON)', description: 'Le même contrat, en JSON.' },
     {
       path: downloadPaths.postman,
       title: 'Collection Postman',

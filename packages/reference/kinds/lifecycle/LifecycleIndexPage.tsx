@@ -16,7 +16,7 @@ export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps):
       catalogue={lifecycleCatalogue}
       description={translate({
         id: 'reference.lifecycles.description',
-        message: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre',
+        message: 'Les états des ressources de l’API, et les opérations qui mènent de l’un à l’autre',
       })}
     >
       <p>{lifecyclesWording}</p>

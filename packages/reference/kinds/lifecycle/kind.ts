@@ -33,7 +33,7 @@ function toIndex(all: readonly Lifecycle[]): ReferencePage {
   };
   return toIndexPage({
     ...lifecycleCatalogue,
-    description: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre.',
+    description: 'Les états des ressources de l’API, et les opérations qui mènent de l’un à l’autre.',
     view: 'kinds/lifecycle/LifecycleIndexPage',
     props,
     count: all.length,

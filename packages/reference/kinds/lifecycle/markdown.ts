@@ -14,11 +14,10 @@ import {
   serialize,
   toBlocks,
   toCode,
-  toHeading,
   toItem,
   toLink,
   toOneLine,
-  toPageLine,
+  toPageOpening,
   toPageLink,
   toSection,
   toTable,
@@ -32,8 +31,7 @@ export const lifecycleDirectiveNames = ['etats', 'transitions', 'diagramme'] as 
 /** Renders the page of a life cycle as Markdown. */
 export function toLifecycleMarkdown(lifecycle: Lifecycle, links: Links): string {
   return serialize([
-    toHeading(1, lifecycleTitle(lifecycle.title)),
-    toPageLine(links.pageUrl),
+    ...toPageOpening(lifecycleTitle(lifecycle.title), links),
     ...toBlocks(lifecycle.description, links, 3),
     ...toSection(lifecycleTables.states, [toStatesTable(lifecycle, links)]),
     ...toSection(lifecycleTables.transitions, [toTransitionsTable(lifecycle, links)]),

@@ -5,11 +5,10 @@ import {
   serialize,
   toBlocks,
   toCode,
-  toHeading,
   toItem,
   toLink,
   toOneLine,
-  toPageLine,
+  toPageOpening,
   toPageLink,
   toParagraph,
   toTable,
@@ -29,8 +28,7 @@ export function toListMarkdown(page: ListPage, links: Links): string {
     toLink(links.toRootUrl(listFilePath(slug, form)), formLabels[form]),
   ]);
   return serialize([
-    toHeading(1, title),
-    toPageLine(links.pageUrl),
+    ...toPageOpening(title, links),
     toParagraph(toCode(name), ` (${type})`),
     ...toBlocks(description ?? [], links, 3),
     ...(servedBy === undefined

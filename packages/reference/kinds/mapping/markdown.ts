@@ -5,12 +5,11 @@ import {
   serialize,
   toBlocks,
   toCode,
-  toHeading,
   toItem,
   toLink,
   toLists,
   toOneLine,
-  toPageLine,
+  toPageOpening,
   toPageLink,
   toParagraph,
   toSection,
@@ -38,8 +37,7 @@ import { profileOf } from './profileOf';
 export function toStandardMarkdown(standard: MappedStandard, links: Links): string {
   const { slug, title, description, mappings, unmatched } = standard;
   return serialize([
-    toHeading(1, standardTitle(title)),
-    toPageLine(links.pageUrl),
+    ...toPageOpening(standardTitle(title), links),
     ...toBlocks(description, links, 3),
     toDownloadLine(slug, bundleLabel, links),
     ...toSection('Schémas', toLists(mappings.map((mapping) => toMappingItem(mapping, links)))),
@@ -55,8 +53,7 @@ export function toMappingMarkdown(page: MappingPage, links: Links): string {
   const { slug, kind, schema, standard, element, remark, targets, rows } = page;
   const columns = mappingColumns(kind, standard.title).map((column) => [column]);
   return serialize([
-    toHeading(1, mappingTitle(schema.title ?? schema.name, standard.title)),
-    toPageLine(links.pageUrl),
+    ...toPageOpening(mappingTitle(schema.title ?? schema.name, standard.title), links),
     toParagraph(
       `${schemaWording[kind]} `,
       toPageLink(schema.slug, toCode(schema.name), links),

@@ -16,7 +16,7 @@ export default function WebhookIndexPage({ webhooks }: WebhookIndexProps): React
       catalogue={webhookCatalogue}
       description={translate({
         id: 'reference.webhooks.description',
-        message: 'Les appels que l’API envoie à votre serveur, et ce qu’elle en attend',
+        message: 'Les appels que l’API envoie à votre serveur, et les réponses à leur donner',
       })}
     >
       <p>{webhooksWording(webhooks.length)}</p>

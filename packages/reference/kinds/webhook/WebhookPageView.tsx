@@ -37,7 +37,9 @@ export default function WebhookPageView({ page }: WebhookProps): ReactNode {
         <MethodLabel method={page.method} /> <strong>{callerWording}</strong> {page.since}
         {page.deprecated === true && (
           <strong>
-            <Translate id="reference.webhook.deprecated">Obsolète : n’y appuyez aucun nouveau développement.</Translate>
+            <Translate id="reference.webhook.deprecated">
+              Appel obsolète : il fonctionne encore, mais ne l’utilisez plus dans un nouveau développement.
+            </Translate>
           </strong>
         )}
       </p>

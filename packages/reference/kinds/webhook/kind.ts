@@ -33,7 +33,7 @@ function toIndex(pages: readonly WebhookPage[]): ReferencePage {
   };
   return toIndexPage({
     ...webhookCatalogue,
-    description: 'Les appels que l’API envoie à votre serveur, et ce qu’elle en attend.',
+    description: 'Les appels que l’API envoie à votre serveur, et les réponses à leur donner.',
     view: 'kinds/webhook/WebhookIndexPage',
     props,
     count: pages.length,

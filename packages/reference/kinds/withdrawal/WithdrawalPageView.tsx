@@ -7,11 +7,12 @@ import { referencePath } from '@apidoc/richtext';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import MethodLabel from '../../views/MethodLabel';
 import Table from '../../views/Table';
+import { comparisonCatalogue } from '../comparison/comparisonWording';
 import type { WithdrawalProps, WithdrawnOperation } from './model';
 import { calendarPath, withdrawalCatalogue, withdrawalColumns, withdrawalTexts } from './withdrawalWording';
 
 /** Renders the deprecated operations by the day of their withdrawal. */
-export default function WithdrawalPageView({ withdrawals }: WithdrawalProps): ReactNode {
+export default function WithdrawalPageView({ withdrawals, hasComparison }: WithdrawalProps): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const { sunset, operation, replacement, since } = withdrawalColumns;
   return (
@@ -28,6 +29,11 @@ export default function WithdrawalPageView({ withdrawals }: WithdrawalProps): Re
           {withdrawalTexts.calendar}
         </a>
       </p>
+      {hasComparison && (
+        <p>
+          <Link to={referencePath(comparisonCatalogue.slug)}>{withdrawalTexts.comparison}</Link>
+        </p>
+      )}
       <Table columns={[sunset, operation, replacement, since]}>
         {withdrawals.map((withdrawal) => (
           <Row key={withdrawal.slug} withdrawal={withdrawal} />

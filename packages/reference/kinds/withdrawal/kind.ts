@@ -1,4 +1,5 @@
 import { overviewSection } from '../../markdown/markdownVersionSource';
+import { comparisonCatalogue } from '../comparison/comparisonWording';
 import type { Kind } from '../kind';
 import { toWithdrawalMarkdown } from './markdown';
 import { buildWithdrawals, type WithdrawalProps, type WithdrawnOperation } from './model';
@@ -19,7 +20,10 @@ export const withdrawals: Kind<readonly WithdrawnOperation[], { readonly withdra
         {
           slug,
           view: 'kinds/withdrawal/WithdrawalPageView',
-          toProps: (): WithdrawalProps => ({ withdrawals: listed }),
+          toProps: ({ catalogues }): WithdrawalProps => ({
+            withdrawals: listed,
+            hasComparison: catalogues.some((catalogue) => catalogue.slug === comparisonCatalogue.slug),
+          }),
           catalogue: { title, count: listed.length },
           markdownVersion: {
             title,

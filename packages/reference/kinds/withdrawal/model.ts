@@ -16,6 +16,8 @@ export interface WithdrawnOperation extends OperationLink, Withdrawal {
 
 export interface WithdrawalProps {
   readonly withdrawals: readonly WithdrawnOperation[];
+  /** Whether there is a page that compares releases. */
+  readonly hasComparison: boolean;
 }
 
 /** Lists the deprecated operations: the first to go first, those without a date last. */

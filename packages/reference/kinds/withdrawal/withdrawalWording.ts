@@ -19,5 +19,6 @@ export const withdrawalTexts = {
   introduction:
     'Les opérations obsolètes, par date de retrait. Chacune fonctionne jusqu’à cette date, que ses réponses annoncent dans un en-tête.',
   unknown: 'date non annoncée',
+  comparison: 'Voir ce qui change entre deux versions',
   calendar: 'Ajouter ces dates à un agenda (iCalendar)',
 } as const;

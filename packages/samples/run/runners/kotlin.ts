@@ -4,7 +4,10 @@ import { toolCommand } from '../tools';
 import type { Program, Runner } from '../types';
 import { execute, failAll, readOutcomes, writeIn } from './process';
 
-const libraries = ['kotlin-stdlib', 'okhttp', 'okio', 'com.android.json'].map((name) => `/usr/share/java/${name}.jar`);
+/** Debian’s libraries that Kotlin programs use. */
+export const kotlinLibraries = ['kotlin-stdlib', 'okhttp', 'okio', 'com.android.json'].map(
+  (name) => `/usr/share/java/${name}.jar`,
+);
 
 /**
  * Runs the Kotlin samples with OkHttp 3 and the JSON parser of Android. They are compiled together, each in a package of
@@ -20,7 +23,7 @@ export const runKotlin: Runner = async (programs, workspace) => {
     writeIn(folder, 'sources/okhttp5.kt', await readFile(resolve('packages/samples/run/runners/okhttp5.kt'), 'utf8')),
   ]);
   const classes = join(folder, 'classes');
-  const path = libraries.join(':');
+  const path = kotlinLibraries.join(':');
   const options = ['-Werror', '-no-stdlib', '-jvm-target', '1.8', '-cp', path, '-d', classes];
   const list = await writeIn(folder, 'sources.txt', sources.join('\n'));
   const compiled = await execute([toolCommand('kotlin'), ...options, `@${list}`], workspace);
@@ -34,7 +37,7 @@ export const runKotlin: Runner = async (programs, workspace) => {
 };
 
 /** Replaces the imports of what OkHttp 3 lacks: `okhttp5.kt` has it. */
-function toOlderImports(text: string): string {
+export function toOlderImports(text: string): string {
   const older = text.replace(/^import okhttp3\.\w+\.Companion\.(\w+)$/gm, 'import okhttp5.$1');
   return `import okhttp5.body\nimport okhttp5.code\n${older}`;
 }

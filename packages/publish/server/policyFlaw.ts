@@ -1,5 +1,4 @@
 import type { Flaw } from '@apidoc/openapi';
-import type { Address } from './readPage';
 
 /** The directive of the policy that decides about what an element loads. @see https://www.w3.org/TR/CSP3/#csp-directives */
 const directiveOf: Readonly<Record<string, string>> = {
@@ -8,8 +7,14 @@ const directiveOf: Readonly<Record<string, string>> = {
   form: 'form-action',
 };
 
+/** The directives that `policy` in a site’s identity.ts can extend. */
+const openDirectives = ['img-src', 'media-src', 'frame-src'];
+
 /** Finds an image, a frame or another resource that the site’s Content-Security-Policy keeps browsers from loading. */
-export function policyFlaw({ element, url }: Omit<Address, 'line'>, policy: string): Flaw | null {
+export function policyFlaw(
+  { element, url }: { readonly element: string; readonly url: string },
+  policy: string,
+): Flaw | null {
   const directive = directiveOf[element];
   if (directive === undefined) return null;
   const directives = new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
@@ -17,10 +22,9 @@ export function policyFlaw({ element, url }: Omit<Address, 'line'>, policy: stri
   if (sources.some((source) => allows(source, url))) return null;
   return {
     message: `The Content-Security-Policy does not allow ${url} in <${element}>, so browsers would not load it.`,
-    remedy:
-      element === 'img'
-        ? 'Put the file beside the page, or allow its host with img-src in packages/publish/server/policy.ts.'
-        : `Link to it instead, or allow its host with ${directive} in packages/publish/server/policy.ts.`,
+    remedy: `${element === 'img' ? 'Put the file beside the page' : 'Link to it instead'}${
+      openDirectives.includes(directive) ? `, or allow its host with ${directive} of \`policy\` in identity.ts` : ''
+    }.`,
   };
 }
 

@@ -1,0 +1,186 @@
+// Runs the clients of the guide about clients, in each of its languages: they create a visit and change it on the mock
+// server, which refuses a call without its key or its version.
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
+import type { MockServer } from '@apidoc/mock/node';
+import { kotlinLibraries, missingTools, toOlderImports, toolCommand } from '@apidoc/samples/node';
+import { identity } from '../../site/identity';
+import { readGuide } from './guide';
+
+const guide = 'site/docs/reperes/client.md';
+const source = await readFile(guide, 'utf8');
+const { fences } = readGuide(source);
+const execute = promisify(execFile);
+
+/** A program that uses a client of the guide. It prints the ETag of the visit that it has created and changed. */
+interface Language {
+  readonly name: string;
+  /** Name of the language in `packages/samples/run`. */
+  readonly tool: string;
+  readonly file: string;
+  readonly program: (fence: string, origin: string) => string;
+  readonly commands: readonly (readonly [command: string, ...args: readonly string[]])[];
+}
+
+const key = '0b9d1f2a-3c4d-4e5f-8a6b-7c8d9e0f1a2b';
+const creation = JSON.stringify({
+  tiersId: '9c1d2e30-7f4a-4b6e-8a11-0d5f6a7b8c9d',
+  typeVisite: 'SUIVI',
+  typesPrestation: ['OXY'],
+  datePrevue: '2026-04-09T09:30:00+02:00',
+});
+const change = JSON.stringify({ commentaire: 'Accès par la cour.' });
+const visit = '/v2/visites/1b2c3d4e-5f60-4718-9a2b-3c4d5e6f7081';
+
+const classes = kotlinLibraries.join(':');
+const okhttp5 = resolve('packages/samples/run/runners/okhttp5.kt');
+
+/** A string literal of Java, Kotlin and C#. */
+const literal = (text: string): string => JSON.stringify(text);
+
+const languages: readonly Language[] = [
+  {
+    name: 'Python',
+    tool: 'python',
+    file: 'main.py',
+    program: (fence, origin) => `${fence}
+client = Visites("${origin}", lambda: "demo")
+creation = client.creer("/v2/visites", ${creation}, "${key}")
+print(client.modifier("${visit}", ${change}, creation.headers["ETag"]).headers["ETag"])
+try:
+    client.envoyer("POST", "/v2/visites", ${creation}, {"Idempotency-Key": "${key}", "Prefer": "code=409"})
+except Refus as refus:
+    print(refus.statut, refus.code is not None)
+`,
+    commands: [[toolCommand('python'), 'main.py']],
+  },
+  {
+    name: 'Java',
+    tool: 'java',
+    file: 'Main.java',
+    program: (fence, origin) => {
+      const [imports = '', ...rest] = fence.split(/(?=^final class)/m);
+      return `${imports}class Main { public static void main(String[] args) throws Exception {
+var client = new Visites("${origin}", () -> "demo");
+var creation = client.creer("/v2/visites", ${literal(creation)}, "${key}");
+var etag = creation.headers().firstValue("ETag").orElseThrow();
+var modification = client.modifier("${visit}", ${literal(change)}, etag);
+System.out.println(modification.headers().firstValue("ETag").orElseThrow());
+} }
+${rest.join('')}`;
+    },
+    commands: [['java', 'Main.java']],
+  },
+  {
+    name: 'Kotlin',
+    tool: 'kotlin',
+    file: 'main.kt',
+    program: (fence, origin) => `${toOlderImports(fence)}
+fun main() {
+    val client = Visites("${origin}") { "demo" }
+    val creation = client.creer("/v2/visites", ${literal(creation)}, "${key}")
+    println(client.modifier("${visit}", ${literal(change)}, creation.header("ETag") ?: "").header("ETag"))
+    System.exit(0)
+}
+`,
+    commands: [
+      ['kotlinc', '-no-stdlib', '-jvm-target', '1.8', '-cp', classes, '-d', '.', 'main.kt', okhttp5],
+      ['java', '-cp', `.:${classes}`, 'MainKt'],
+    ],
+  },
+  {
+    name: 'C#',
+    tool: 'csharp',
+    file: 'Main.cs',
+    program: (fence, origin) => `${fence}
+static class Program
+{
+    static void Main() { Run().GetAwaiter().GetResult(); }
+
+    static async Task Run()
+    {
+        var client = new Visites("${origin}", () => Task.FromResult("demo"));
+        var creation = await client.Creer("/v2/visites", ${literal(creation)}, "${key}");
+        var modification = await client.Modifier("${visit}", ${literal(change)}, creation.Headers.ETag.ToString());
+        Console.WriteLine(modification.Headers.ETag);
+    }
+}
+`,
+    commands: [
+      [toolCommand('csharp'), '-langversion:latest', '-r:System.Net.Http.dll', '-out:main.exe', 'Main.cs'],
+      ['mono', 'main.exe'],
+    ],
+  },
+  {
+    name: 'PHP',
+    tool: 'php',
+    file: 'main.php',
+    program: (fence, origin) => `${fence}
+$client = new Visites('${origin}', fn () => 'demo');
+$creation = $client->creer('/v2/visites', json_decode('${creation}', true), '${key}');
+echo $client->modifier('${visit}', ['commentaire' => 'Accès par la cour.'], $creation['etag'])['etag'];
+`,
+    commands: [['php', 'main.php']],
+  },
+];
+
+let server: MockServer;
+let bundle: string;
+let folder: string;
+
+beforeAll(async () => {
+  bundle = await writeBundle(await readContract(identity.contract));
+  server = await startMockServer(bundle);
+  // In the repository, so that programs find its packages.
+  await mkdir('.cache', { recursive: true });
+  folder = await mkdtemp(resolve('.cache/clients-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  server.stop();
+});
+
+function fenceOf(title: string): string {
+  const fence = fences.find(({ meta }) => meta.includes(`title="${title}`));
+  if (fence === undefined) throw new Error(`${guide} has no fence with the title ${title}.`);
+  return fence.text;
+}
+
+describe(guide, () => {
+  it('creates and changes a visit in TypeScript, with the types of the contract', async () => {
+    const [, generation = ''] = /npx openapi-typescript openapi\.yaml (.*)/.exec(source) ?? [];
+    await execute(resolve('node_modules/.bin/openapi-typescript'), [bundle, ...generation.split(' ')], { cwd: folder });
+    for (const file of ['client.ts', 'exemple.ts']) await writeFile(join(folder, file), fenceOf(file));
+    const main = `import { planifier } from './exemple';\nplanifier('${server.origin}', 'demo').then(console.log);\n`;
+    await writeFile(join(folder, 'main.ts'), main);
+    const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022'];
+    const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+    const files = ['client.ts', 'exemple.ts'].map((file) => join(folder, file));
+    const compiled = await execute(resolve('node_modules/.bin/tsc'), [...options, ...modules, ...files]).then(
+      ({ stdout }) => stdout,
+      (error: unknown) => (error as { readonly stdout: string }).stdout,
+    );
+    expect(compiled).toBe('');
+    const { stdout } = await execute(resolve('node_modules/.bin/tsx'), [join(folder, 'main.ts')]);
+    expect(stdout.trim()).toMatch(/^"[^"]+"$/);
+  });
+
+  it.for(languages)(
+    'creates and changes a visit in $name',
+    async ({ name, tool, file, program, commands }, { skip }) => {
+      const reason = missingTools(tool);
+      if (reason !== null) skip(reason);
+      const own = await mkdtemp(join(folder, `${tool}-`));
+      await writeFile(join(own, file), program(fenceOf(name), server.origin));
+      let output = '';
+      for (const [command, ...args] of commands) output = (await execute(command, args, { cwd: own })).stdout;
+      const [etag, ...rest] = output.trim().split('\n');
+      expect(etag).toMatch(/^"[^"]+"$/);
+      expect(rest).toEqual(name === 'Python' ? ['409 True'] : []);
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { readSearchPhrases } from '@apidoc/guides';
+import { ProblemsError } from '@apidoc/openapi';
+import { readYaml } from '@apidoc/openapi/node';
+import type { Problem } from '@apidoc/openapi';
+
+/** Returns the first syntax error of a page’s front matter, with its line in the file. */
+export function frontMatterProblem(source: string, file: string): Problem | null {
+  const { fault } = readYaml(yamlOf(source));
+  if (fault === null) return null;
+  const { line, message } = fault;
+  return {
+    file,
+    line: line + 1,
+    message: `The front matter cannot be read: ${message.replace(/ at line \d+, column \d+:?$/, '.')}`,
+    remedy: 'Put a value with special characters in quotes, and close quotes and brackets.',
+  };
+}
+
+/** Returns what is wrong with the search phrases of a page, with their line in the file. */
+export function phrasesProblem(
+  frontMatter: Readonly<Record<string, unknown>>,
+  source: string,
+  file: string,
+): Problem | null {
+  try {
+    readSearchPhrases(frontMatter, file);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ProblemsError) || error.problems[0] === undefined) throw error;
+    const line = source.split('\n').findIndex((text) => text.startsWith('search_phrases:')) + 1;
+    return { ...error.problems[0], line };
+  }
+}
+
+/** Reads what decides about the address of a page, from front matter that may be faulty. */
+export function readAddress(source: string): Readonly<Record<string, string>> {
+  const members = yamlOf(source).matchAll(/^(slug|id): *["']?([^"'\n]+?)["']? *$/gm);
+  return Object.fromEntries([...members].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Returns the front matter of a page, which is in its first lines. */
+function yamlOf(source: string): string {
+  return /^---\n([^]*?)\n---(?:\n|$)/.exec(source.replaceAll('\r\n', '\n'))?.[1] ?? '';
+}

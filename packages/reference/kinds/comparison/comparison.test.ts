@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { ReleaseComparison } from '@apidoc/changelog';
+import { links } from '@apidoc/richtext/testing';
+import { buildReference } from '../reference';
+import { toPages } from '../pages';
+import { comparison as kind } from './kind';
+import { buildComparison } from './model';
+
+const reference = buildReference({
+  document: {
+    tags: [{ name: 'Livres' }, { name: 'Lecteurs' }],
+    paths: {
+      '/v2/livres': { get: { tags: ['Livres'], summary: 'Lister les livres', 'x-slug': 'lister' } },
+      '/v1/lecteurs': { get: { tags: ['Lecteurs'], summary: 'Lister les lecteurs', 'x-slug': 'lecteurs' } },
+    },
+  },
+});
+
+const target = (label: string, operations: readonly string[], path?: string) => ({
+  kind: 'operation' as const,
+  label,
+  operations,
+  ...(path !== undefined && { path }),
+});
+const compared: ReleaseComparison = {
+  releases: [
+    { version: '1.0.0', title: '1.0', anchor: '1-0-0', dateText: '1er mai 2026' },
+    { version: '1.1.0', title: '1.1', anchor: '1-1-0', dateText: '2 mai 2026' },
+    { version: 'next', title: 'À venir', anchor: 'next' },
+  ],
+  lines: [
+    {
+      category: 'added',
+      severity: 'compatible',
+      text: 'champ `titre`',
+      targets: [target('Lister les livres', ['lister'], '/api/lister#titre')],
+      pairs: [
+        [0, 1],
+        [0, 2],
+      ],
+    },
+    {
+      category: 'removed',
+      severity: 'breaking',
+      text: 'opération',
+      targets: [target('POST /v1/livres', [])],
+      pairs: [[0, 1]],
+    },
+    {
+      category: 'modified',
+      severity: 'notable',
+      text: 'partout.',
+      targets: [target('2 opérations', ['lister', 'lecteurs'])],
+      pairs: [
+        [0, 2],
+        [1, 2],
+      ],
+    },
+  ],
+};
+const comparison = buildComparison(compared, reference.landing.groups, '/docs/journal');
+
+describe('the comparison of releases', () => {
+  it('has breaking changes first, by group of operations, with the releases that brought and replaced them', () =>
+    expect(
+      comparison.sections.map(({ id, isBreaking, domains }) => [
+        id,
+        isBreaking,
+        domains.map(({ title, changes }) => [
+          title,
+          changes.map(({ pairs, since }) => [pairs, since.words, since.path]),
+        ]),
+      ]),
+    ).toEqual([
+      [
+        'incompatibles',
+        true,
+        [['Livres', [[['0-1'], 'depuis 1.1, jusqu’à la prochaine version', '/docs/journal#1-1-0']]]],
+      ],
+      [
+        'autres',
+        false,
+        [
+          ['Livres', [[['0-1', '0-2'], 'depuis 1.1', '/docs/journal#1-1-0']]],
+          ['Plusieurs domaines', [[['0-2', '1-2'], 'à venir', '/docs/journal#next']]],
+        ],
+      ],
+    ]));
+
+  it('is written as Markdown', () => {
+    const text = kind.toPages({ comparison })[0]?.markdownVersion.render(links) ?? '';
+    expect(text).toContain('## Incompatibles\n\n### Livres\n\n- **Retiré**, **incompatible**');
+    expect(text).toMatch(
+      /- \*\*Ajouté\*\*.*champ `titre` — \[Lister les livres\]\(.*#titre\)\. \(\[depuis 1\.1\]\(.*#1-1-0\)\)/,
+    );
+  });
+
+  it('has no page without releases', () =>
+    expect(toPages(reference).filter(({ slug }) => slug === 'comparaison')).toEqual([]));
+});

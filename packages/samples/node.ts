@@ -1,0 +1,2 @@
+export { kotlinLibraries, toOlderImports } from './run/runners/kotlin';
+export { missingTools, toolCommand } from './run/tools';

@@ -6,10 +6,11 @@ import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCall } from '@apidoc/browser';
-import type { Servers } from '@apidoc/browser';
+import type { CallServers } from '@apidoc/browser';
 import { readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
 import type { MockServer } from '@apidoc/mock/node';
-import { buildReference, toServers } from '@apidoc/reference';
+import { buildReference, toCallServers } from '@apidoc/reference';
+import { isShellCall } from '@apidoc/richtext';
 import { localServer } from '@apidoc/samples';
 import { identity } from '../../site/identity';
 import { readGuide } from './guide';
@@ -24,7 +25,7 @@ interface Block {
 
 const document = await readContract(identity.contract);
 const { introduction, operations } = buildReference({ document });
-const servers = toServers(introduction.servers);
+const servers = toCallServers(introduction.servers);
 const files = await glob('site/{docs,blog,src/pages}/**/*.{md,mdx}');
 const texts = await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')] as const));
 const guides = texts.flatMap(([file, text]) => {
@@ -52,7 +53,7 @@ describe('with the local server chosen, calls can be pasted into a terminal', ()
   it.each(guides)('in the order of $file', async ({ file, blocks }) => {
     const results = await paste(blocks.map(({ text }) => text));
     const failed = results.filter(
-      ({ block, status }) => !/^2/.test(status) && !blocks[block]?.statuses.includes(status),
+      ({ block, status }) => !status.startsWith('2') && !blocks[block]?.statuses.includes(status),
     );
     expect(failed.map(({ block, ...result }) => ({ at: `${file}:${String(blocks[block]?.line)}`, ...result }))).toEqual(
       [],
@@ -82,7 +83,7 @@ function toBlocks(fences: readonly Fence[]): readonly Block[] {
 }
 
 function isCall(text: string): boolean {
-  return /^\s*curl\b/m.test(text);
+  return isShellCall('bash', text);
 }
 
 /**
@@ -94,9 +95,10 @@ async function paste(blocks: readonly string[]) {
   const script = [
     'set -eu',
     `curl() { command curl --silent --show-error --write-out "%{stderr}called $block %{http_code}\\n" "$@"; }`,
-    ...blocks.map(
-      (text, block) => `block=${String(block)}\n${toCall({ text, marks: '' }, local, withLocal(local)).text}`,
-    ),
+    ...blocks.map((text, block) => {
+      const shown = isCall(text) ? toCall({ text, marks: '' }, local, withLocal(local)).text : text;
+      return `block=${String(block)}\n${shown}`;
+    }),
   ].join('\n');
   const env = { PATH: process.env['PATH'] ?? '' };
   const { stderr } = await promisify(execFile)('bash', ['-c', script], { env, cwd: folder });
@@ -107,6 +109,6 @@ async function paste(blocks: readonly string[]) {
 }
 
 /** The servers of the site, with the port of this mock server. */
-function withLocal(local: Servers['servers'][number]): Servers {
+function withLocal(local: CallServers['servers'][number]): CallServers {
   return { ...servers, servers: [...servers.servers, local] };
 }

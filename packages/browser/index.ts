@@ -4,4 +4,4 @@ export { intendedLink, isPrefetchable } from './shared/isPrefetchable';
 export { storeChoice, readChoice } from './shared/choice';
 export { highlightWords, keepHighlightWords } from './shared/highlightWords';
 export { toCall } from './shared/toCall';
-export type { MarkedCode, Server, Servers } from './shared/toCall';
+export type { CallServer, CallServers, MarkedCode } from './shared/toCall';

@@ -1,7 +1,7 @@
 /** The messages of the page script to visitors. */
 export const messages = {
   server: 'Serveur',
-  asWritten: 'Serveur par défaut',
+  asWritten: 'Serveur\u00a0: tel qu’écrit',
   copied: 'Copié',
   linkCopied: 'Lien copié',
   copyRefused: 'Copie refusée par le navigateur',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { toCall, type Server } from './toCall';
+import { toCall, type CallServer } from './toCall';
 
 const production = { name: 'Production', url: 'https://a.example' };
 const trial = { name: 'Essai', url: 'https://a.example/essai' };
 const local = { name: 'Local', url: 'http://127.0.0.1:4010', token: 'demo' };
 const servers = { servers: [local, production, trial], variables: { base: 'BASE', token: 'API_TOKEN' } };
-const call = (text: string, server: Server, marks = '') => toCall({ text, marks }, server, servers);
+const call = (text: string, server: CallServer, marks = '') => toCall({ text, marks }, server, servers);
 
 describe('toCall', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** A server that receives calls. */
-export interface Server {
+export interface CallServer {
   readonly name: string;
   /** URL without a trailing slash. */
   readonly url: string;
@@ -8,8 +8,8 @@ export interface Server {
 }
 
 /** The servers of a site, with the names of the variables in its calls. */
-export interface Servers {
-  readonly servers: readonly Server[];
+export interface CallServers {
+  readonly servers: readonly CallServer[];
   readonly variables: { readonly base: string; readonly token: string };
 }
 
@@ -25,7 +25,11 @@ export interface MarkedCode {
  *
  * @example toCall({ text: 'curl "$BASE/a"', marks: 's5,9' }, server, servers) // { text: 'curl "https://b.example/a"', marks: 's5,21' }
  */
-export function toCall({ text, marks }: MarkedCode, server: Server, { servers, variables }: Servers): MarkedCode {
+export function toCall(
+  { text, marks }: MarkedCode,
+  server: CallServer,
+  { servers, variables }: CallServers,
+): MarkedCode {
   const { base, token } = variables;
   // The longest URL comes first, because one may start with another.
   const urls = servers.map(({ url }) => url.replace(/[.+]/g, '\\$&')).sort((a, b) => b.length - a.length);

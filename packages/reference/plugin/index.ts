@@ -18,7 +18,7 @@ import { loadReference, toScenariosFolder } from './loadReference';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
 import { buildGroupAddresses } from '../kinds/landing/groupAddresses';
-import { toServers } from '../model/access/toServers';
+import { toCallServers } from '../model/access/callServers';
 import { readScenarioDocuments } from './readScenarioDocuments';
 
 /** Builds the reference pages of one OpenAPI contract. */
@@ -99,7 +99,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
 
 /** Returns the tag from which the page script reads the servers of calls. */
 function toServersTag(servers: LoadedReference['introduction']['servers']): HtmlTagObject {
-  return { tagName: 'meta', attributes: { name: 'servers', content: JSON.stringify(toServers(servers)) } };
+  return { tagName: 'meta', attributes: { name: 'servers', content: JSON.stringify(toCallServers(servers)) } };
 }
 
 /** Validates the options, for Docusaurus. @throws ProblemsError if the contract’s path is missing. */

@@ -1,12 +1,11 @@
 import { readChoice, removeChoice, storeChoice } from '../../shared/choice';
-import { toCall, type MarkedCode, type Servers } from '../../shared/toCall';
+import { toCall, type CallServers, type MarkedCode } from '../../shared/toCall';
 import { messages } from '../messages';
 import { onNewPage } from '../onNewPage';
 import { colourAgain } from './colourCode';
 
 const key = 'serveur';
-/** The calls as the build wrote them. */
-const built = new WeakMap<Element, MarkedCode>();
+const lists = '[data-servers] select';
 
 /**
  * Lets visitors choose the server of all calls: adds a list of servers to the first call of a page, and applies the choice
@@ -14,7 +13,7 @@ const built = new WeakMap<Element, MarkedCode>();
  */
 export function chooseServer(): void {
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement && target.matches('[data-servers] select'))) return;
+    if (!(target instanceof HTMLSelectElement && target.matches(lists))) return;
     if (target.value === '') removeChoice(key);
     else storeChoice(key, target.value);
     applyAgain(target.value);
@@ -25,21 +24,36 @@ export function chooseServer(): void {
   });
   onNewPage(() => {
     const servers = readServers();
-    const place = document.querySelector('[data-servers]');
-    if (servers !== null && place !== null) place.replaceChildren(createList(servers));
+    const first = [...document.querySelectorAll('[data-calls]')].find((call) => dependsOnServer(call, servers));
+    first?.querySelector('[data-servers]')?.replaceChildren(createList(servers));
     apply(readChoice(key));
   });
 }
 
-/** Reads the servers that the build wrote into the head; `null` on a site without calls. */
-function readServers(): Servers | null {
+/** Reads the servers that the build wrote into the head. */
+function readServers(): CallServers {
   const content = document.querySelector<HTMLMetaElement>('meta[name="servers"]')?.content;
-  return content === undefined ? null : (JSON.parse(content) as Servers);
+  return content === undefined
+    ? { servers: [], variables: { base: '', token: '' } }
+    : (JSON.parse(content) as CallServers);
 }
 
-function createList({ servers }: Servers): HTMLSelectElement {
+/** Whether the servers differ in a call. Calls of other APIs, such as an authorization server, are the same for all. */
+function dependsOnServer(call: Element, servers: CallServers): boolean {
+  const code = call.querySelector('code');
+  if (code === null) return false;
+  const texts = servers.servers.map((server) => toCall(toBuilt(code), server, servers).text);
+  return new Set(texts).size > 1;
+}
+
+function toBuilt({ dataset, textContent }: HTMLElement): MarkedCode {
+  return { text: dataset['built'] ?? textContent, marks: dataset['builtMarks'] ?? dataset['marks'] ?? '' };
+}
+
+function createList({ servers }: CallServers): HTMLSelectElement {
   const list = document.createElement('select');
   list.ariaLabel = messages.server;
+  list.dataset['static'] = '';
   list.append(new Option(messages.asWritten, ''), ...servers.map(({ name, url }) => new Option(name, url)));
   return list;
 }
@@ -51,16 +65,15 @@ function applyAgain(url: string | null): void {
 
 function apply(url: string | null): void {
   const servers = readServers();
-  const server = servers?.servers.find((one) => one.url === url);
-  for (const list of document.querySelectorAll<HTMLSelectElement>('[data-servers] select')) {
-    list.value = server?.url ?? '';
-  }
+  const server = servers.servers.find((one) => one.url === url);
+  for (const list of document.querySelectorAll<HTMLSelectElement>(lists)) list.value = server?.url ?? '';
   for (const code of document.querySelectorAll<HTMLElement>('[data-calls] code')) {
-    const own = built.get(code) ?? { text: code.textContent, marks: code.dataset['marks'] ?? '' };
-    built.set(code, own);
-    const { text, marks } = servers === null || server === undefined ? own : toCall(own, server, servers);
+    const own = toBuilt(code);
+    const { text, marks } = server === undefined ? own : toCall(own, server, servers);
     if (code.textContent === text) continue;
     code.textContent = text;
-    code.dataset['marks'] = marks;
+    // The call as the build wrote it is an attribute, because React takes the HTML of a page of the reference from the
+    // document, and may show it again.
+    Object.assign(code.dataset, { marks, built: own.text, builtMarks: own.marks });
   }
 }

@@ -17,13 +17,13 @@ export default function Examples({ page }: Props): ReactNode {
   const responseExamples = page.responses.flatMap(({ status, contents }) =>
     examplesOf(contents).map((example) => ({ status, ...example })),
   );
+  // An operation with servers of its own is not available on others.
   const hasServerChoice = page.servers.length === 0;
   return (
     <>
       {page.samples.length > 0 && (
-        <Panel title={translate({ id: 'reference.examples.call', message: 'Appel' })}>
-          {hasServerChoice && <ServerChoice />}
-          <Samples samples={page.samples} hasServerChoice={hasServerChoice} />
+        <Panel title={translate({ id: 'reference.examples.call', message: 'Appel' })} hasServerChoice={hasServerChoice}>
+          <Samples samples={page.samples} />
         </Panel>
       )}
       {bodyExamples.length > 0 && (
@@ -44,10 +44,17 @@ export default function Examples({ page }: Props): ReactNode {
   );
 }
 
-function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+interface PanelProps {
+  readonly title: string;
+  readonly hasServerChoice?: boolean;
+  readonly children: ReactNode;
+}
+
+function Panel({ title, hasServerChoice = false, children }: PanelProps): ReactNode {
   return (
-    <section className={styles.panel}>
+    <section className={styles.panel} data-calls={hasServerChoice ? '' : undefined}>
       <h2>{title}</h2>
+      {hasServerChoice && <ServerChoice />}
       {children}
     </section>
   );

@@ -7,17 +7,15 @@ import styles from './Samples.module.css';
 
 interface Props {
   readonly samples: readonly Sample[];
-  /** Whether visitors choose the server. An operation with servers of its own is not available on others. */
-  readonly hasServerChoice: boolean;
 }
 
 /**
  * Renders the request in each language. Radio buttons and CSS switch between the languages, so that it works without a
  * script. The page script stores the choice.
  */
-export default function Samples({ samples, hasServerChoice }: Props): ReactNode {
+export default function Samples({ samples }: Props): ReactNode {
   return (
-    <fieldset className={styles.samples} data-code="" data-calls={hasServerChoice ? '' : undefined}>
+    <fieldset className={styles.samples} data-code="">
       <legend className="sr-only">
         {translate({ id: 'reference.samples.language', message: 'Langage de l’exemple' })}
       </legend>

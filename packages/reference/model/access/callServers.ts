@@ -1,10 +1,10 @@
-import type { Servers } from '@apidoc/browser';
+import type { CallServers } from '@apidoc/browser';
 import { callVariables } from '@apidoc/samples';
 import { toEnvironments } from './environments';
 import type { Server } from './servers';
 
 /** Returns the servers from which visitors choose: those of the contract, then the local one. */
-export function toServers(servers: readonly Server[]): Servers {
+export function toCallServers(servers: readonly Server[]): CallServers {
   const [local, ...remote] = toEnvironments(servers).map(({ name, baseUrl, secret }) => ({
     name,
     url: baseUrl,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +12,9 @@ import type { MockServer } from '@apidoc/mock/node';
 import { buildReference, toCallServers } from '@apidoc/reference';
 import { isShellCall } from '@apidoc/richtext';
 import { localServer } from '@apidoc/samples';
+import { resolveScenarioDirective } from '@apidoc/scenarios';
+import type { Scenario } from '@apidoc/scenarios';
+import { loadScenarios } from '@apidoc/scenarios/node';
 import { identity } from '../../site/identity';
 import { readGuide } from './guide';
 import type { Fence } from './types';
@@ -24,7 +27,8 @@ interface Block {
 }
 
 const document = await readContract(identity.contract);
-const { introduction, operations } = buildReference({ document });
+const reference = buildReference({ document });
+const { introduction, operations } = reference;
 const servers = toCallServers(introduction.servers);
 const files = await glob('site/{docs,blog,src/pages}/**/*.{md,mdx}');
 const texts = await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')] as const));
@@ -32,6 +36,11 @@ const guides = texts.flatMap(([file, text]) => {
   const blocks = toBlocks(readGuide(text).fences);
   return blocks.some(({ text: own }) => isCall(own)) ? [{ file, blocks }] : [];
 });
+const scenarios = await loadScenarios(join(dirname(identity.contract), 'scenarios'), document, reference);
+const pages = [
+  ...guides,
+  ...scenarios.map((scenario) => ({ file: `scenario ${scenario.name}`, blocks: toScenarioBlocks(scenario) })),
+];
 const samples = operations.flatMap(({ slug, samples: [curl] }) =>
   curl === undefined ? [] : [{ slug, text: curl.text }],
 );
@@ -48,9 +57,10 @@ afterAll(async () => {
 });
 
 describe('with the local server chosen, calls can be pasted into a terminal', () => {
-  it('finds them', () => expect([guides.length > 5, samples.length > 5]).toEqual([true, true]));
+  it('finds them', () =>
+    expect([guides, scenarios, samples].map(({ length }) => length > 5)).toEqual([true, true, true]));
 
-  it.each(guides)('in the order of $file', async ({ file, blocks }) => {
+  it.each(pages)('in the order of $file', async ({ file, blocks }) => {
     const results = await paste(blocks.map(({ text }) => text));
     const failed = results.filter(
       ({ block, status }) => !status.startsWith('2') && !blocks[block]?.statuses.includes(status),
@@ -80,6 +90,14 @@ function toBlocks(fences: readonly Fence[]): readonly Block[] {
     ]);
     return [{ line, text, statuses: statuses.map(([, described, written]) => described ?? written ?? '') }];
   });
+}
+
+/** Returns the blocks of a scenario’s page. The line is the number of the block. */
+function toScenarioBlocks(scenario: Scenario): readonly Block[] {
+  const nodes = resolveScenarioDirective('scenario', { nom: scenario.name }, scenarios);
+  if ('message' in nodes) throw new Error(nodes.message);
+  const statuses = scenario.steps.map(({ expected }) => expected.status ?? '');
+  return nodes.flatMap((node, line) => (node.type === 'code' ? [{ line, text: node.value, statuses }] : []));
 }
 
 function isCall(text: string): boolean {

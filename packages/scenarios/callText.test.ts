@@ -37,8 +37,15 @@ describe('callText', () => {
     ['a path parameter that is not sent', step('/a/{id}', []), 'curl -i "$BASE/a/{id}"'],
     [
       'a query',
-      step('/a', [sent('query', 'since', '2026-03-12T18:00:00+01:00'), sent('query', 'q[r]', 'é & {A_ID} {c}')]),
-      'curl -i "$BASE/a?since=2026-03-12T18:00:00%2B01:00&q%5Br%5D=%C3%A9%20%26%20$A_ID%20%7Bc%7D"',
+      step('/a', [sent('query', 'since', '{A_ID}'), sent('query', 'q[r]', 'é+{c}')]),
+      'curl -i -G "$BASE/a" \\\n  --data-urlencode "since=$A_ID" \\\n  --data-urlencode \'q%5Br%5D=é+{c}\'',
+    ],
+    [
+      'a query of a call that sends something',
+      step('/a', [sent('query', 'since', '12:00+01:00'), sent('query', 'q', 'é {A_ID}')], {
+        operation: { slug: 'read', title: 'Read', method: 'DELETE', path: '/a' },
+      }),
+      'curl -i -X DELETE "$BASE/a?since=12:00%2B01:00&q=%C3%A9%20$A_ID"',
     ],
     [
       'headers and cookies',

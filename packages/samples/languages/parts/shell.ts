@@ -11,16 +11,16 @@ export function toShellWord(template: Template): string {
       case 'text':
         return part.text.replace(/[\\"$`]/g, '\\$&');
       case 'environment':
-        return toVariable(part.name, template[index + 1]);
+        return toShellVariable(part.name, template[index + 1]);
       case 'uuid':
-        return toVariable(callVariables.idempotencyKey, template[index + 1]);
+        return toShellVariable(callVariables.idempotencyKey, template[index + 1]);
     }
   });
   return `"${parts.join('')}"`;
 }
 
 /** Returns a variable. The braces are only needed before a character that could belong to the name. */
-function toVariable(name: string, next: TemplatePart | undefined): string {
+export function toShellVariable(name: string, next: TemplatePart | undefined): string {
   return next === undefined || (next.kind === 'text' && /^[^\w[]/.test(next.text)) ? `$${name}` : `\${${name}}`;
 }
 

@@ -5,7 +5,7 @@ const asWritten = 'https://api.library.example/v1/loans';
 const local = 'http://127.0.0.1:4010/loans';
 
 /** Returns the list of servers; its name is that of the page’s language. */
-const serverList = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Serveur', exact: true });
+const serverList = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Serveur des exemples' });
 /** Returns the call of the operation page that is shown. */
 const call = (page: Page) => page.locator('[data-calls] pre:visible');
 

@@ -1,6 +1,6 @@
 /** The messages of the page script to visitors. */
 export const messages = {
-  server: 'Serveur',
+  server: 'Serveur des exemples',
   asWritten: 'Serveur\u00a0: tel qu’écrit',
   copied: 'Copié',
   linkCopied: 'Lien copié',

@@ -12,8 +12,9 @@ import { ProblemsError } from '@apidoc/openapi';
 import type { Problem } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { toPolicy } from '@apidoc/publish/server';
-import { buildReference, toPages } from '@apidoc/reference';
+import { toPages } from '@apidoc/reference';
 import type { SearchablePassage } from '@apidoc/reference';
+import { loadChangelog } from '@apidoc/reference/node';
 import { downloadsAnchor, isHighlighted, referencePath } from '@apidoc/richtext';
 import { sampleLanguages } from '@apidoc/samples';
 import { loadScenarios } from '@apidoc/scenarios/node';
@@ -42,7 +43,11 @@ try {
 async function findProblems({ folder, identity }: CheckedSite): Promise<readonly Problem[]> {
   const contractFile = identity.contract;
   const { document } = await loadContract(contractFile);
-  const reference = buildReference({ document });
+  const { reference } = await loadChangelog(
+    join(dirname(contractFile), 'versions'),
+    document,
+    identity.changelog?.page ?? null,
+  );
   const scenarios = identity.hasScenarios
     ? await loadScenarios(join(dirname(contractFile), 'scenarios'), document, reference)
     : [];

@@ -17,8 +17,8 @@ const feedKinds = {
 } as const;
 
 /**
- * Builds the page model and the changelog, and adds the operations’ histories and the comparison of releases to the model. Without releases, or without
- * a page for them, the changelog is empty.
+ * Builds the page model and the changelog, and adds the operations’ histories and the comparison of releases to the
+ * model. Without releases, or without a page for them, the changelog is empty.
  *
  * @param folder Folder of the releases. It may be missing.
  * @param page Path of the changelog’s page, from the site’s root; `null` if there is none.

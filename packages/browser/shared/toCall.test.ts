@@ -25,6 +25,12 @@ describe('toCall', () => {
     ],
   ])('replaces %s', (_name, text, server, want) => expect(call(text, server).text).toBe(want));
 
+  it('colours a replaced variable like the string around it', () => {
+    const { text, marks } = call('a "b $API_TOKEN" "$BASE/a" 1', local, 's2,3 p0,10 s0,1 s1,1 p0,5 s0,3 n1,1');
+    expect(text).toBe('a "b demo" "http://127.0.0.1:4010/a" 1');
+    expect(marks).toBe('s2,3 s0,4 s0,1 s1,1 s0,21 s0,3 n1,1');
+  });
+
   it('moves the coloured words that follow, and stretches those around it', () => {
     const { text, marks } = call('curl "$BASE/a" -H "b $API_TOKEN" c', local, 'k0,4s1,9p1,2s1,14f1,1');
     expect(text).toBe('curl "http://127.0.0.1:4010/a" -H "b demo" c');

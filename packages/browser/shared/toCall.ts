@@ -35,26 +35,33 @@ export function toCall(
   const urls = servers.map(({ url }) => url.replace(/[.+]/g, '\\$&')).sort((a, b) => b.length - a.length);
   const bases = `\\$(?:${base}\\b|{${base}})|(?:${urls.join('|')})(?![\\w.:-])`;
   const pattern = new RegExp(`(${bases})${server.token === undefined ? '' : `|\\$(?:${token}\\b|{${token}})`}`, 'g');
-  const shifts: { readonly end: number; readonly by: number }[] = [];
-  const called = text.replace(pattern, (found: string, url: string | undefined, position: number) => {
+  const parts: ReplacedPart[] = [];
+  const called = text.replace(pattern, (found: string, url: string | undefined, start: number) => {
     const written = url === undefined ? (server.token ?? found) : server.url;
-    shifts.push({ end: position + found.length, by: written.length - found.length });
+    parts.push({ start, end: start + found.length, by: written.length - found.length });
     return written;
   });
-  return { text: called, marks: shiftMarks(marks, shifts) };
+  return { text: called, marks: shiftMarks(marks, parts) };
 }
 
-/** Moves positions behind replaced parts. */
-function shiftMarks(marks: string, shifts: readonly { readonly end: number; readonly by: number }[]): string {
+/** A part of a text whose replacement is longer by some characters, or shorter. */
+interface ReplacedPart {
+  readonly start: number;
+  readonly end: number;
+  readonly by: number;
+}
+
+/** Moves positions behind replaced parts. A variable becomes a part of the string around it. */
+function shiftMarks(marks: string, parts: readonly ReplacedPart[]): string {
   const shifted = (position: number) =>
-    shifts.reduce((sum, { end, by }) => (end <= position ? sum + by : sum), position);
-  let position = 0;
-  let last = 0;
+    parts.reduce((sum, { end, by }) => (end <= position ? sum + by : sum), position);
+  let [position, last] = [0, 0];
   return marks.replace(/([a-z])(\d+),(\d+)/g, (_, kind: string, gap: string, length: string) => {
     const start = position + Number(gap);
     position = start + Number(length);
+    const isVariable = parts.some((part) => part.start === start && part.end === position);
     const [newStart, newEnd, previous] = [shifted(start), shifted(position), last];
     last = newEnd;
-    return `${kind}${newStart - previous},${newEnd - newStart}`;
+    return `${isVariable ? 's' : kind}${newStart - previous},${newEnd - newStart}`;
   });
 }

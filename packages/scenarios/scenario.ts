@@ -4,7 +4,7 @@ import { pickOperationLink } from '@apidoc/richtext';
 import type { CallableOperation, KnownResponse } from './callableOperation';
 import { toCondition } from './conditions';
 import { sourcesIn, withPlaceholders, type DataSource } from './expressions';
-import { createVariables, isAuthorization, type NameVariable } from './variables';
+import { createVariables, isAuthorization, type NameVariable } from './calls/variables';
 import type {
   Action,
   Branch,

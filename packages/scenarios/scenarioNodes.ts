@@ -34,7 +34,7 @@ export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'):
     ),
     toHeading(2, 'Avant de commencer {#donnees}'),
     toTable([['Donnée'], ['Ce que c’est'], ['Exemple'], ['Étapes']], inputs.map(toInputRow)),
-    ...variableNodes(inputs),
+    ...variableNodes('Valeurs de l’exemple', inputs),
     toHeading(2, 'Les étapes {#etapes}'),
     toList(
       steps.map(({ number, operation }) => toItem([toLink(`#${stepAnchor(number)}`, operation.title)])),

@@ -4,7 +4,7 @@ import { joinPhrases, referencePath, toCode, toHeading, toLink, toList, toParagr
 import type { Phrasing } from '@apidoc/richtext';
 import { quoteShell } from '@apidoc/samples';
 import { responsePhrases, toBranchItem, toFieldPath } from './responseNodes';
-import { callText } from './callText';
+import { callText } from './calls/callText';
 import { stepAnchor, toStepLink, toStepReferences } from './stepLinks';
 import type { Branch, StepOutput, ScenarioStep, UsedValue } from './types';
 
@@ -25,11 +25,11 @@ export function stepNodes(
     ...(path.includes(number) ? [] : [toBranchOnlyNote(number, steps)]),
     ...fromMarkdown(description).children,
     toTitled('Opération', [[toLink(referencePath(operation.slug), operation.title)]]),
-    { type: 'code', lang: 'bash', value: callText(step) },
+    { type: 'code', lang: 'bash', meta: 'title="Appel"', value: callText(step) },
     ...(usedValues.length === 0 ? [] : [toTitled('Données', originPhrases(usedValues))]),
     toTitled('Réponse attendue', [responsePhrases(expected, step)]),
     ...(outputs.length === 0 ? [] : [toTitled('À garder', outputs.map(outputPhrases))]),
-    ...variableNodes(outputs),
+    ...variableNodes('Valeurs de l’exemple', outputs),
     ...(continueAt === undefined ? [] : [toTitled('Ensuite', [['passer à l’', toStepLink(continueAt)]])]),
     ...toBranches(step, branches),
   ];
@@ -37,12 +37,13 @@ export function stepNodes(
 
 /** Returns code that assigns the examples of values to their variables. */
 export function variableNodes(
+  title: string,
   values: readonly { readonly variable: string; readonly example?: string }[],
 ): readonly RootContent[] {
   const lines = values.flatMap(({ variable, example }) =>
     example === undefined ? [] : [`${variable}=${quoteShell(example)}`],
   );
-  return lines.length === 0 ? [] : [{ type: 'code', lang: 'bash', value: lines.join('\n') }];
+  return lines.length === 0 ? [] : [{ type: 'code', lang: 'bash', meta: `title="${title}"`, value: lines.join('\n') }];
 }
 
 /** Returns a paragraph with a title. Its parts are separated by semicolons. */

@@ -1,7 +1,7 @@
-import { readChoice, removeChoice, storeChoice } from '../../shared/choice';
-import { toCall, type CallServers, type MarkedCode } from '../../shared/toCall';
-import { messages } from '../messages';
-import { onNewPage } from '../onNewPage';
+import { readChoice, removeChoice, storeChoice } from '../../../shared/choice';
+import { toCall, type CallServers, type MarkedCode } from '../../../shared/toCall';
+import { messages } from '../../messages';
+import { onNewPage } from '../../onNewPage';
 import { colourAgain } from './colourCode';
 
 const key = 'serveur';

@@ -1,4 +1,4 @@
-import { onNewPage } from '../onNewPage';
+import { onNewPage } from '../../onNewPage';
 
 /** Names of the kinds of coloured words, by their letters. @see packages/richtext/highlight/toMarks.ts */
 const kindOfLetter = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comment', f: 'function' } as const;

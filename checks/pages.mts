@@ -83,7 +83,7 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
     folder,
     policy: toPolicy(new Set(), identity.policy),
     scenarios,
-    lifecycles: reference.lifecycles.map(({ name }) => name),
+    reference,
     paths: new Set(
       ['/', '/search', ...paths, ...referencePages.map(({ path }) => path)].map((path) => withoutSlash(path)),
     ),

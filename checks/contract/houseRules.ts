@@ -5,6 +5,7 @@ import type { JsonObject } from '@apidoc/openapi';
 import { challengeRule } from './challengeRule';
 import { deadEndRule } from './deadEndRule';
 import { textFaults } from './frenchText';
+import { knownIssueRule } from './knownIssueRule';
 import { lifecycleRule } from './lifecycleRule';
 import { locationRule } from './locationRule';
 import { noticeRule } from './noticeRule';
@@ -241,6 +242,7 @@ export const housePlugin: Plugin = {
       'creation-is-idempotent': creationRule,
       'resource-has-etag': etagRule,
       'served-by-is-known': servedByRule,
+      'known-issue-is-complete': knownIssueRule,
       'webhook-is-thin': webhookRule,
     },
   },

@@ -9,7 +9,7 @@ import { isMap, isNode, isScalar, parseDocument } from 'yaml';
 import { changelogDirectiveName, isDate } from '@apidoc/changelog';
 import { findCorruption, nearest } from '@apidoc/openapi';
 import type { Flaw, LineFlaw } from '@apidoc/openapi';
-import { lifecycleDirectiveNames } from '@apidoc/reference';
+import { excerptDirectiveNames, lifecycleDirectiveNames } from '@apidoc/reference';
 import { bodyOf, frontMatterOf, toSearchPhrases } from '@apidoc/richtext';
 import { scenarioDirectives } from '@apidoc/scenarios';
 
@@ -26,6 +26,7 @@ const frontMatterKeys: ReadonlySet<string> = new Set([
 
 const directiveNames: ReadonlySet<string> = new Set([
   ...lifecycleDirectiveNames,
+  ...excerptDirectiveNames,
   ...scenarioDirectives,
   changelogDirectiveName,
   'sources',

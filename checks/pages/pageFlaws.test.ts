@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GuideKind } from '@apidoc/guides/node';
+import { emptyReference } from '@apidoc/reference';
 import { toPolicy } from '@apidoc/publish/server';
 import { collectAnchors } from './anchors';
 import type { LinkingPage } from './linkFlaw';
@@ -13,7 +14,10 @@ const rules = {
   folder: 'checks/pages',
   policy: toPolicy(new Set()),
   scenarios: [{ name: 'ouvrir', title: 'Ouvrir', description: 'A.', inputs: [], steps: [] }],
-  lifecycles: ['porte'],
+  reference: {
+    ...emptyReference,
+    lifecycles: [{ name: 'porte', slug: 'etats/porte', title: 'Porte', description: [], states: [], transitions: [] }],
+  },
   paths: new Set(['', '/docs/a', '/docs/b', '/blog']),
   anchors: new Map([
     ['/docs/a', new Set(['un'])],

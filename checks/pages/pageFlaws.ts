@@ -4,9 +4,10 @@ import { grammarFlaw } from '@apidoc/guides';
 import type { GuideKind } from '@apidoc/guides/node';
 import type { Flaw, LineFlaw } from '@apidoc/openapi';
 import { nearest } from '@apidoc/openapi';
-import { lifecycleDirectiveNames } from '@apidoc/reference';
+import { excerptDirectiveNames, lifecycleDirectiveNames, toExcerpt } from '@apidoc/reference';
+import type { GuideReference } from '@apidoc/reference';
 import { policyFlaw } from '@apidoc/publish/server';
-import { isHighlighted } from '@apidoc/richtext';
+import { asWritten, isHighlighted } from '@apidoc/richtext';
 import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
 import type { Scenario } from '@apidoc/scenarios';
 import { linkFlaw, type LinkingPage, type SiteTargets } from './linkFlaw';
@@ -17,8 +18,7 @@ import type { PageParts } from './readPage';
 export interface PageRules extends SiteTargets {
   readonly policy: string;
   readonly scenarios: readonly Scenario[];
-  /** Names of the life cycles. */
-  readonly lifecycles: readonly string[];
+  readonly reference: GuideReference;
 }
 
 /** Finds what a build would refuse in a page, and what a browser would not show. */
@@ -45,7 +45,7 @@ export function pageFlaws(
 function directiveFlaw(
   { name, attributes }: Extract<RootContent, { type: 'leafDirective' }>,
   kind: GuideKind,
-  { scenarios, lifecycles }: PageRules,
+  { scenarios, reference }: PageRules,
 ): Flaw | null {
   const scenarioName = scenarioDirectives.find((known) => known === name);
   if (kind !== 'guide' && (scenarioName !== undefined || name === changelogDirectiveName)) {
@@ -55,8 +55,14 @@ function directiveFlaw(
     const content = resolveScenarioDirective(scenarioName, attributes, scenarios);
     return 'message' in content ? content : null;
   }
+  const excerptName = excerptDirectiveNames.find((known) => known === name);
+  if (excerptName !== undefined) {
+    const content = toExcerpt(excerptName, attributes, reference, asWritten);
+    return 'message' in content ? content : null;
+  }
   if (!lifecycleDirectiveNames.some((known) => known === name)) return null;
   const cycle = attributes?.['cycle'] ?? '';
+  const lifecycles = reference.lifecycles.map((lifecycle) => lifecycle.name);
   if (lifecycles.includes(cycle)) return null;
   return { message: `There is no life cycle "${cycle}".`, remedy: nearest(cycle, lifecycles) };
 }

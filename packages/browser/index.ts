@@ -5,3 +5,4 @@ export { storeChoice, readChoice } from './shared/choice';
 export { highlightWords, keepHighlightWords } from './shared/highlightWords';
 export { toCall } from './shared/toCall';
 export type { CallServer, CallServers, MarkedCode } from './shared/toCall';
+export { sectionOf } from './shared/sectionOf';

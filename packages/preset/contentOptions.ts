@@ -8,6 +8,7 @@ import { markCode, termDirectives } from '@apidoc/guides/node';
 import { toPolicy } from '@apidoc/publish/server';
 import {
   changelogDirective,
+  excerptDirectives,
   lifecycleDirectives,
   scenarioDirective,
   unlinkMissingOperations,
@@ -95,6 +96,7 @@ function buildEarlyPlugins(
 function buildRemarkPlugins(folder: string, { glossary, hasOwnContract, policy }: Identity): RemarkPlugins {
   const generated = toGenerated(folder);
   return [
+    [excerptDirectives, { excerptsFile: join(generated, 'excerpts.json'), isStrict: hasOwnContract }],
     [lifecycleDirectives, { lifecyclesFile: join(generated, 'lifecycles.json'), isStrict: hasOwnContract }],
     ...(glossary === undefined
       ? []

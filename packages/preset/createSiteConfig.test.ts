@@ -64,6 +64,7 @@ describe('createSiteConfig', () => {
     const docs = plugins.get('@docusaurus/plugin-content-docs');
     expect(namesOf(docs?.['beforeDefaultRemarkPlugins'])).toEqual(['inlineImages']);
     expect(namesOf(docs?.['remarkPlugins'])).toEqual([
+      'excerptDirectives',
       'lifecycleDirectives',
       'allowedImages',
       'accessibleTables',

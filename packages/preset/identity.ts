@@ -53,7 +53,10 @@ export interface Identity {
   readonly changelog?: { readonly page: string };
   /** Whether the Arazzo documents in `scenarios/` beside the contract are read. */
   readonly hasScenarios: boolean;
-  /** Whether visitors can keep a copy of the site for reading offline. */
+  /**
+   * Whether visitors can keep a copy of the site for reading offline. Without it, the service worker of the site removes
+   * the copies that visitors kept earlier.
+   */
   readonly hasOfflineCopy: boolean;
   /** Path of the synonyms that visitors search for, a YAML file, from the site’s folder. */
   readonly synonyms?: string;

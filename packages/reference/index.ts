@@ -1,4 +1,7 @@
+export { excerptDirectiveNames, toExcerpt } from './guides/excerpts/excerpt';
 export { toGuideMarkdown, toGuideNodes } from './guides/guide';
+export { emptyReference } from './guides/plainNodes';
+export type { GuideReference } from './guides/plainNodes';
 export { downloadPaths, environmentPath } from './kinds/landing/downloads';
 export type { Download } from './kinds/landing/downloads';
 export { lifecycleDirectiveNames } from './kinds/lifecycle/markdown';

@@ -1,4 +1,5 @@
 export { changelogDirective } from './guides/changelogDirective';
+export { excerptDirectives } from './guides/excerptDirectives';
 export { lifecycleDirectives } from './guides/lifecycleDirectives';
 export { scenarioDirective } from './guides/scenarioDirective';
 export { unlinkMissingOperations } from './guides/unlinkMissingOperations';

@@ -41,7 +41,7 @@ export function buildMarkdownVersions(
 
 function toGuidePage(
   guide: GuidePage,
-  { lifecycles }: Reference,
+  reference: Reference,
   scenarios: readonly Scenario[],
   changelog: Changelog,
 ): UnrenderedPage {
@@ -54,7 +54,7 @@ function toGuidePage(
     render: (links) =>
       toGuideMarkdown(guide, {
         links,
-        lifecycles,
+        reference,
         scenarios,
         changelog,
         toUrl: (url) => toGuideUrl(url, guide, links),

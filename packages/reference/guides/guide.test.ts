@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { links } from '@apidoc/richtext/testing';
 import { toRichText } from '@apidoc/richtext';
 import { toGuideMarkdown } from './guide';
+import { emptyReference } from './plainNodes';
 
 const lifecycles = [
   {
@@ -16,11 +17,12 @@ const lifecycles = [
     ],
   },
 ];
+const reference = { ...emptyReference, lifecycles };
 const scenarios = [{ name: 'entrer', title: 'Entrer', description: 'Par la `porte`.', inputs: [], steps: [] }];
 const changelog = { releases: [], feeds: [] };
 const toUrl = (url: string) => (url.includes('absente') ? null : links.toUrl(url));
 const write = (body: string, isMdx = false, more = {}) =>
-  toGuideMarkdown({ title: 'Guide', body, isMdx, ...more }, { links, lifecycles, scenarios, changelog, toUrl }).replace(
+  toGuideMarkdown({ title: 'Guide', body, isMdx, ...more }, { links, reference, scenarios, changelog, toUrl }).replace(
     /^# Guide\n\nPage\u00a0: <https:\/\/site\.example\/api\/lire>\n\n?/,
     '',
   );

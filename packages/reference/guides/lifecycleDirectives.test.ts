@@ -42,6 +42,19 @@ describe('lifecycleDirectives', () => {
     expect(JSON.stringify(tree)).toContain('"url":"/api/ouvrir"');
   });
 
+  it('replaces a directive inside a note, and leaves the nodes around it', async () => {
+    const directive = { type: 'leafDirective' as const, name: 'etats', attributes: { cycle: 'porte' }, children: [] };
+    const note: Root = {
+      type: 'root',
+      children: [
+        { type: 'blockquote', children: [{ type: 'html', value: 'a' }, directive, { type: 'html', value: 'b' }] },
+      ],
+    };
+    await lifecycleDirectives({ lifecyclesFile, isStrict: true })(note, { path: 'guide.md' });
+    const [quote] = note.children;
+    expect(quote?.type === 'blockquote' && quote.children.map(({ type }) => type)).toEqual(['html', 'table', 'html']);
+  });
+
   it('inserts the diagram', async () => {
     const [figure] = (await transform('diagramme', 'porte')).children;
     expect(figure?.data).toMatchObject({ hName: 'figure', hProperties: { className: 'lifecycle' } });

@@ -4,19 +4,30 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { changelogDirectiveName, changelogNodes } from '@apidoc/changelog';
 import type { Changelog } from '@apidoc/changelog';
-import { codeTitle, toLink, toPageLink, toParagraph, toStrong, toTextNode } from '@apidoc/richtext';
+import { asWritten, codeTitle, toLink, toPageLink, toParagraph, toStrong, toTextNode } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
 import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
 import type { Scenario } from '@apidoc/scenarios';
 import { toStatesTable, toTransitionsTable } from '../kinds/lifecycle/markdown';
 import type { Lifecycle } from '../kinds/lifecycle/model';
+import { excerptDirectiveNames, toExcerpt } from './excerpts/excerpt';
+import type { ExcerptSource } from './excerpts/types';
+
+/** The parts of the reference that guides can show. */
+export interface GuideReference extends ExcerptSource {
+  readonly lifecycles: readonly Lifecycle[];
+}
+
+/** A reference of which guides show nothing. */
+export const emptyReference: GuideReference = { operations: [], schemas: [], lists: [], errors: [], lifecycles: [] };
 
 /** The data that replaces the directives and links of guides. */
 export interface GuideContext {
   readonly links: Links;
   /** Returns the URL of a link, or `null` if the site does not have the page. */
   readonly toUrl: (url: string) => string | null;
-  readonly lifecycles: readonly Lifecycle[];
+  /** The parts of the reference that guides can show. */
+  readonly reference: GuideReference;
   readonly scenarios: readonly Scenario[];
   readonly changelog: Changelog;
   /** Whether to keep the explicit ids at the ends of headings, for callers that need the page’s anchors. */
@@ -99,18 +110,24 @@ function toQuote({ name, children }: ContainerDirective, context: GuideContext):
 }
 
 /**
- * Replaces a directive with a life cycle, a scenario or the changelog. The contract may not have the one that the guide
- * requests.
+ * Replaces a directive with a part of the reference, a scenario or the changelog. The contract may not have the one that
+ * the guide requests.
  */
 function toLeafContent({ name, attributes, children }: LeafDirective, context: GuideContext): RootContent[] {
-  const { lifecycles, scenarios, changelog, links } = context;
+  const { reference, scenarios, changelog, links } = context;
   if (name === changelogDirectiveName) return toPlainNodes(changelogNodes(changelog), context);
   const wanted = scenarioDirectives.find((directive) => directive === name);
   if (wanted !== undefined) {
     const nodes = resolveScenarioDirective(wanted, attributes, scenarios);
     return 'message' in nodes ? [] : toPlainNodes(nodes, context);
   }
-  const lifecycle = lifecycles.find((candidate) => candidate.name === attributes?.['cycle']);
+  const excerpt = excerptDirectiveNames.find((directive) => directive === name);
+  if (excerpt !== undefined) {
+    // The links are resolved with those of the guide.
+    const nodes = toExcerpt(excerpt, attributes, reference, asWritten);
+    return 'message' in nodes ? [] : toPlainNodes(nodes, context);
+  }
+  const lifecycle = reference.lifecycles.find((candidate) => candidate.name === attributes?.['cycle']);
   switch (name) {
     case 'etats':
       return lifecycle === undefined ? [] : [toStatesTable(lifecycle, links)];

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Root, RootContent } from 'mdast';
+import type { Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
 import { stopAtProblems } from '@apidoc/docusaurus/node';
 import { toDirectiveProblem } from '@apidoc/guides/node';
 import { ProblemsError } from '@apidoc/openapi';
@@ -28,19 +29,25 @@ export function replaceDirectives<Name extends string, Data>({
   isStrict,
   toContent,
 }: Options<Name, Data>) {
-  const isWanted = (node: RootContent): node is NamedDirective<Name> =>
-    node.type === 'leafDirective' && names.some((name) => name === node.name);
   return async (tree: Root, guide: { readonly path: string }): Promise<void> => {
-    if (!tree.children.some(isWanted)) return;
+    const wanted: { readonly node: NamedDirective<Name>; readonly parent: Parents }[] = [];
+    visit(tree, 'leafDirective', (node, _index, parent) => {
+      if (parent !== undefined && isNamed(node, names)) wanted.push({ node, parent });
+    });
+    if (wanted.length === 0) return;
     const data = JSON.parse(await readFile(file, 'utf8')) as Data;
     const problems: Problem[] = [];
-    tree.children = tree.children.flatMap((node): readonly RootContent[] => {
-      if (!isWanted(node)) return [node];
+    for (const { node, parent } of wanted) {
       const content = toContent(node, data);
-      if (!('message' in content)) return content;
-      problems.push(toDirectiveProblem(guide, node, content));
-      return [];
-    });
+      const isFlaw = 'message' in content;
+      if (isFlaw) problems.push(toDirectiveProblem(guide, node, content));
+      const children: RootContent[] = parent.children;
+      children.splice(children.indexOf(node), 1, ...(isFlaw ? [] : content));
+    }
     if (isStrict && problems.length > 0) stopAtProblems(new ProblemsError(problems));
   };
+}
+
+function isNamed<Name extends string>(node: LeafDirective, names: readonly Name[]): node is NamedDirective<Name> {
+  return names.some((name) => name === node.name);
 }

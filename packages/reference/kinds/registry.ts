@@ -2,6 +2,7 @@ import { access } from './access/kind';
 import { comparison } from './comparison/kind';
 import { errors } from './errors/kind';
 import { introduction } from './introduction/kind';
+import { knownIssues } from './knownIssue/kind';
 import { landing } from './landing/kind';
 import { lifecycles } from './lifecycle/kind';
 import { lists } from './list/kind';
@@ -24,6 +25,7 @@ export const kinds = {
   mappings,
   errors,
   access,
+  knownIssues,
   withdrawals,
   comparison,
   webhooks,

@@ -12,16 +12,30 @@ import {
   toPhrasing,
   toStrong,
 } from '@apidoc/richtext';
-import type { Blocks, Links, Phrasing, RichText } from '@apidoc/richtext';
+import type { Blocks, Links, LinkWriter, Phrasing, RichText } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { CodedValue, Counterpart, Field, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
 
 /** Renders fields, parameters or headers as list items. Their content is a nested list. */
 export function toFieldItems(fields: readonly Field[], links: Links): readonly ListItem[] {
-  return fields.map(({ name, required, since, counterparts = [], node }) => {
-    const marks = [...(required ? ['obligatoire'] : []), ...(since === undefined ? [] : [since])];
+  return fields.map((field) => {
+    const { name, counterparts = [], node } = field;
+    const marks = toFieldMarks(field);
     return toSchemaItem([toCode(name)], node, links, { marks, details: counterparts.map(toCounterpart) });
   });
+}
+
+function toFieldMarks({ required, since }: Field): readonly string[] {
+  return [...(required ? ['obligatoire'] : []), ...(since === undefined ? [] : [since])];
+}
+
+/** Returns the type and the marks of a field, parameter or header, each as a phrase. */
+export function toFieldFacts(field: Field, links: LinkWriter): readonly (readonly Phrasing[])[] {
+  return toFacts(field.node, toFieldMarks(field), links);
+}
+
+function toFacts(node: SchemaNode, marks: readonly string[], links: LinkWriter): readonly (readonly Phrasing[])[] {
+  return [...toTypeFacts(node, links), ...[...marks, ...toMarkWords(node)].map((mark) => [mark])];
 }
 
 function toCounterpart({ standard, codes }: Counterpart): readonly Phrasing[] {
@@ -41,7 +55,7 @@ function toSchemaItem(
   more: { readonly marks?: readonly string[]; readonly details?: readonly (readonly Phrasing[])[] } = {},
 ): ListItem {
   const { marks = [], details: others = [] } = more;
-  const facts = [toTypeFacts(node, links), marks.map((mark) => [mark]), toMarkWords(node).map((mark) => [mark])].flat();
+  const facts = toFacts(node, marks, links);
   const head = facts.length === 0 ? label : [...label, ' (', ...joinPhrases(facts, '\u202f; '), ')'];
   const details = [...toDetails(node), ...others];
   const [only, ...rest] = node.parts;
@@ -79,7 +93,7 @@ function toSentence(phrase: readonly Phrasing[]): readonly Phrasing[] {
 }
 
 /** Returns the component’s name, if it has one, and the type, if it adds information. */
-function toTypeFacts({ name, slug, type, nullable }: SchemaNode, links: Links): readonly (readonly Phrasing[])[] {
+function toTypeFacts({ name, slug, type, nullable }: SchemaNode, links: LinkWriter): readonly (readonly Phrasing[])[] {
   const facts: readonly (readonly Phrasing[])[] = [
     ...(name === undefined ? [] : [[slug === undefined ? toCode(name) : toPageLink(slug, toCode(name), links)]]),
     ...(type === '' || type === name ? [] : [[type]]),

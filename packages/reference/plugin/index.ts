@@ -13,9 +13,10 @@ import { buildConceptMapFiles } from '../kinds/mapping/conceptMaps';
 import { buildCalendarFiles } from '../kinds/withdrawal/calendar';
 import { clientReplacements } from './clientReplacements';
 import { buildFeeds, toFeedTags } from './feeds';
+import { toExcerptSource } from '../guides/excerpts/toExcerptSource';
 import { buildGuideLinks } from '../guides/guideLinks';
 import { loadReference, toScenariosFolder } from './loadReference';
-import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
+import { buildRoutes, changelogFile, excerptsFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
 import { buildGroupAddresses } from '../kinds/landing/groupAddresses';
 import { toCallServers } from '../model/access/callServers';
@@ -59,6 +60,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
     async contentLoaded({ content, actions }) {
       await actions.createData(slugsFile, JSON.stringify(toSlugs(content)));
       await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));
+      await actions.createData(excerptsFile, JSON.stringify(toExcerptSource(content)));
       await actions.createData(scenariosFile, JSON.stringify(content.scenarios));
       await actions.createData(changelogFile, JSON.stringify(content.changelog));
       files = [

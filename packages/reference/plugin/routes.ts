@@ -47,6 +47,9 @@ export const slugsFile = 'slugs.json';
 /** Name of the data file with the life cycles, for the tables in guides. */
 export const lifecyclesFile = 'lifecycles.json';
 
+/** Name of the data file with the parts of the reference that guides can show. */
+export const excerptsFile = 'excerpts.json';
+
 /** Name of the data file with the changelog, for the guide that shows it. */
 export const changelogFile = 'changelog.json';
 

@@ -46,7 +46,7 @@ export function toLink(url: string, ...children: readonly Phrasing[]): Link {
 }
 
 /** Builds a link to the Markdown version of a page of the reference, from the page’s slug. */
-export function toPageLink(slug: string, words: Phrasing, links: Links): Link {
+export function toPageLink(slug: string, words: Phrasing, links: Pick<Links, 'toUrl'>): Link {
   return toLink(links.toUrl(referencePath(slug)), words);
 }
 

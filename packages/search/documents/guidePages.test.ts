@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyReference } from '@apidoc/reference';
 import { toRichText } from '@apidoc/richtext';
 import { toGuidePages } from './guidePages';
 
@@ -25,7 +26,12 @@ const noReleases = { releases: [], feeds: [] };
 
 describe('toGuidePages', () => {
   it('includes the text of directives, under the page’s own anchors', () => {
-    const [page] = toGuidePages([{ ...guide, description: 'De quoi il s’agit.' }], [lifecycle], [], noReleases);
+    const [page] = toGuidePages(
+      [{ ...guide, description: 'De quoi il s’agit.' }],
+      { ...emptyReference, lifecycles: [lifecycle] },
+      [],
+      noReleases,
+    );
     expect(page).toMatchObject({ kind: 'guide', title: 'Guide', url: '/docs/a', breadcrumbs: ['Documentation'] });
     expect(page?.passages.slice(0, 2)).toEqual([{ text: 'De quoi il s’agit.' }, { text: 'Avant.' }]);
     expect(page?.passages[2]).toMatchObject({ section: 'Les états', anchor: 'etats' });
@@ -33,12 +39,12 @@ describe('toGuidePages', () => {
   });
 
   it('includes the search phrases of a page', () => {
-    const [page] = toGuidePages([{ ...guide, searchPhrases: ['pas de réseau'] }], [], [], noReleases);
+    const [page] = toGuidePages([{ ...guide, searchPhrases: ['pas de réseau'] }], emptyReference, [], noReleases);
     expect(page?.passages[0]).toEqual({ text: 'pas de réseau', role: 'phrase' });
   });
 
   it('omits directives about parts that the contract does not have', () => {
-    const [page] = toGuidePages([guide], [], [], noReleases);
+    const [page] = toGuidePages([guide], emptyReference, [], noReleases);
     expect(page?.passages).toEqual([
       { text: 'Avant.' },
       { text: 'Après un lien.', section: 'Les états', anchor: 'etats' },

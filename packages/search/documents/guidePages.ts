@@ -1,7 +1,7 @@
 import type { Changelog } from '@apidoc/changelog';
 import type { GuidePage } from '@apidoc/guides';
 import { toGuideNodes, toPhrasePassages } from '@apidoc/reference';
-import type { Reference, SearchablePage } from '@apidoc/reference';
+import type { GuideReference, SearchablePage } from '@apidoc/reference';
 import { createLinks } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
 import { toMarkdownPassages } from './markdownPassages';
@@ -17,7 +17,7 @@ export interface SearchableGuide extends Pick<GuidePage, 'path' | 'title' | 'des
 /** Builds the searchable pages of guides and posts, including the data of the contract that their directives show. */
 export function toGuidePages(
   guides: readonly SearchableGuide[],
-  lifecycles: Reference['lifecycles'],
+  reference: GuideReference,
   scenarios: readonly Scenario[],
   changelog: Changelog,
 ): readonly SearchablePage[] {
@@ -26,7 +26,7 @@ export function toGuidePages(
       // Only the words of links are indexed.
       links: createLinks({ url: '', baseUrl: '/', markdownVersions: new Set() }, path),
       toUrl: (url) => url,
-      lifecycles,
+      reference,
       scenarios,
       changelog,
       keepsHeadingIds: true,

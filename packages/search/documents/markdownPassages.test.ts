@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toGuideNodes } from '@apidoc/reference';
+import { emptyReference, toGuideNodes } from '@apidoc/reference';
 import { createLinks } from '@apidoc/richtext';
 import { toMarkdownPassages } from './markdownPassages';
 import type { SearchablePassage } from '@apidoc/reference';
@@ -8,7 +8,7 @@ const links = createLinks({ url: 'https://site.example', baseUrl: '/', markdownV
 const context = {
   links,
   toUrl: (url: string) => url,
-  lifecycles: [],
+  reference: emptyReference,
   scenarios: [],
   changelog: { releases: [], feeds: [] },
   keepsHeadingIds: true,

@@ -1,6 +1,6 @@
 import { toGuidePages, type SearchableGuide } from './guidePages';
 import type { GuideKind } from '@apidoc/guides/node';
-import { toPages } from '@apidoc/reference';
+import { emptyReference, toPages } from '@apidoc/reference';
 import type { LoadedReference, SearchablePage } from '@apidoc/reference';
 import { referencePath } from '@apidoc/richtext';
 
@@ -28,7 +28,7 @@ export function toSearchablePages(
     })),
     ...toGuidePages(
       guides.map((guide) => ({ ...guide, breadcrumbs: breadcrumbs[guide.kind] })),
-      reference?.lifecycles ?? [],
+      reference ?? emptyReference,
       reference?.scenarios ?? [],
       reference?.changelog ?? { releases: [], feeds: [] },
     ),

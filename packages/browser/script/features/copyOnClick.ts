@@ -1,15 +1,19 @@
 import { announce } from '../announce';
 import { messages } from '../messages';
+import { sectionOf } from '../../shared/sectionOf';
 import { highlightParameter } from '../../shared/highlightParameter';
 
 /**
  * Copies what a control refers to: with `data-copy`, the text in the attribute or, if it is empty, the code beside the
- * control; with `data-copy-from`, the text at a URL; with `data-copy-link`, the link itself.
+ * control; with `data-copy-from`, the text at a URL; with `data-copy-section`, the section of the heading before the
+ * control, from the page’s Markdown version; with `data-copy-link`, the link itself.
  */
 export function copyOnClick(): void {
   document.addEventListener('click', ({ target }) => {
     const control =
-      target instanceof Element ? target.closest<HTMLElement>('[data-copy], [data-copy-from], [data-copy-link]') : null;
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-copy], [data-copy-from], [data-copy-section], [data-copy-link]')
+        : null;
     if (control === null) return;
     const message = control.dataset['copyLink'] === undefined ? messages.copied : messages.linkCopied;
     const text = textOf(control);
@@ -27,6 +31,7 @@ export function copyOnClick(): void {
 function textOf(control: HTMLElement): string | Promise<string> {
   const { copy: text, copyFrom } = control.dataset;
   if (copyFrom !== undefined) return fetchText(copyFrom);
+  if (control.dataset['copySection'] !== undefined) return fetchSection(control);
   if (control instanceof HTMLAnchorElement) return withoutMarks(control.href);
   return text === undefined || text === '' ? codeBeside(control) : text;
 }
@@ -36,6 +41,21 @@ function withoutMarks(href: string): string {
   const address = new URL(href);
   address.searchParams.delete(highlightParameter);
   return address.href;
+}
+
+/** Returns the section whose heading is before a control, with the address of the section. */
+async function fetchSection(control: HTMLElement): Promise<string> {
+  const heading = control.previousElementSibling;
+  const markdownVersion = document.querySelector<HTMLElement>('main [data-copy-from]')?.dataset['copyFrom'];
+  if (heading === null || markdownVersion === undefined) throw new Error('No section to copy.');
+  const level = Number(heading.tagName.slice(1));
+  const controls = [...document.querySelectorAll('[data-copy-section]')];
+  const ofLevel = controls.filter((other) => other.previousElementSibling?.tagName === heading.tagName);
+  const index = ofLevel.indexOf(control);
+  const section = sectionOf(await fetchText(markdownVersion), level, index);
+  if (section === null) throw new Error(`No heading ${index} of level ${level}.`);
+  const { origin, pathname } = location;
+  return `${section}\nSource\u00a0: ${origin}${pathname}#${heading.id}\n`;
 }
 
 async function fetchText(address: string): Promise<string> {

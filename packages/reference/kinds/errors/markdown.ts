@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { ListItem, RootContent } from 'mdast';
 import { errorCatalogue, errorsWording, userMessageTerm } from './errorsWording';
 import { retryWording } from '../../model/retryWording';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from './model';
@@ -15,7 +15,7 @@ import {
   toPageLink,
   toParagraph,
 } from '@apidoc/richtext';
-import type { Links, Phrasing } from '@apidoc/richtext';
+import type { Links, LinkWriter, Phrasing } from '@apidoc/richtext';
 
 /** Renders the error catalogue as Markdown. */
 export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): string {
@@ -31,17 +31,24 @@ export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): s
 }
 
 function toErrorBlocks(error: CatalogueError, links: Links): readonly RootContent[] {
-  const { code, title, cause, remedy, userMessage, retry, example, operations } = error;
+  const { code, title, example, operations } = error;
   return [
     toHeading(3, toCode(code), ` ${title}`),
-    toList([
-      ...(cause.length === 0 ? [] : [toFactItem('Cause', toOneLine(cause, links))]),
-      ...(remedy.length === 0 ? [] : [toFactItem('Remède', toOneLine(remedy, links))]),
-      ...(userMessage === undefined ? [] : [toFactItem(userMessageTerm, [`«\u00a0${userMessage}\u00a0»`])]),
-      toFactItem('Réessayer', [retryWording(retry)]),
-      toFactItem('Renvoyée par', toOperations(operations, links)),
-    ]),
+    toList([...toErrorFacts(error, links), toFactItem('Renvoyée par', toOperations(operations, links))]),
     ...(example === undefined ? [] : toExampleBlocks(example, links)),
+  ];
+}
+
+/** Renders the cause of an error, and what to do about it, as list items. */
+export function toErrorFacts(
+  { cause, remedy, userMessage, retry }: Omit<CatalogueError, 'operations'>,
+  links: LinkWriter,
+): readonly ListItem[] {
+  return [
+    ...(cause.length === 0 ? [] : [toFactItem('Cause', toOneLine(cause, links))]),
+    ...(remedy.length === 0 ? [] : [toFactItem('Remède', toOneLine(remedy, links))]),
+    ...(userMessage === undefined ? [] : [toFactItem(userMessageTerm, [`«\u00a0${userMessage}\u00a0»`])]),
+    toFactItem('Réessayer', [retryWording(retry)]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ListItem } from 'mdast';
+import type { ListItem, Table } from 'mdast';
 import {
   listFilePath,
   listForms,
@@ -13,8 +13,9 @@ import {
   toParagraph,
   toTable,
 } from '@apidoc/richtext';
-import type { Links } from '@apidoc/richtext';
+import type { Links, LinkWriter } from '@apidoc/richtext';
 import { counted, readableJson } from '@apidoc/schema';
+import type { CodedValue } from '@apidoc/schema';
 import { toMappingLine, toUsersSection } from '../../markdown/links';
 import { toValueMarks } from '../../markdown/schema';
 import { formLabels } from './listWording';
@@ -36,20 +37,25 @@ export function toListMarkdown(page: ListPage, links: Links): string {
       : [toParagraph('Servie en direct par ', toPageLink(servedBy.slug, servedBy.title, links), '.')]),
     ...toMappingLine(page, links),
     toParagraph('Télécharger la liste\u00a0: ', ...files, '.'),
-    toTable(
-      [['Code'], ['Libellé'], ['Sens']],
-      values.map((coded) => {
-        const { value, title: label = '', description: meaning = [] } = coded;
-        const marks = toValueMarks(coded);
-        return [
-          [toCode(readableJson(value))],
-          [marks.length === 0 ? label : `${label} (${marks.join(', ')})`.trim()],
-          toOneLine(meaning, links),
-        ];
-      }),
-    ),
+    toValuesTable(values, links),
     ...toUsersSection(users, links),
   ]);
+}
+
+/** Returns coded values as a table. */
+export function toValuesTable(values: readonly CodedValue[], links: LinkWriter): Table {
+  return toTable(
+    [['Code'], ['Libellé'], ['Sens']],
+    values.map((coded) => {
+      const { value, title: label = '', description: meaning = [] } = coded;
+      const marks = toValueMarks(coded);
+      return [
+        [toCode(readableJson(value))],
+        [marks.length === 0 ? label : `${label} (${marks.join(', ')})`.trim()],
+        toOneLine(meaning, links),
+      ];
+    }),
+  );
 }
 
 /** Returns all lists of coded values as Markdown list items. */

@@ -1,4 +1,7 @@
+import { codeAnchor, referencePath } from '@apidoc/richtext';
+import { readKnownIssues } from '../knownIssue/readKnownIssues';
 import type { BuildContext } from '../kind';
+import { knownIssueCatalogue } from '../knownIssue/knownIssueWording';
 import { toOperationPage } from './model';
 import { withRelatedOperations } from './relatedOperations';
 import type { OperationPage } from './types';
@@ -8,5 +11,19 @@ export function buildOperationPages(context: BuildContext): readonly OperationPa
   const pages = context.groups.flatMap(({ slug, title, sources }) =>
     sources.map((source) => toOperationPage(source, { slug, title }, context)),
   );
-  return withRelatedOperations(pages, context);
+  return withKnownIssues(withRelatedOperations(pages, context), context);
+}
+
+/** Adds the open issues to the operations that they affect. */
+function withKnownIssues(
+  pages: readonly OperationPage[],
+  { document, operationsById }: BuildContext,
+): readonly OperationPage[] {
+  const open = (readKnownIssues(document) ?? []).filter(({ fixed }) => fixed === undefined);
+  return pages.map((page) => {
+    const own = open.filter(({ operations }) => operations.some((id) => operationsById.get(id)?.slug === page.slug));
+    if (own.length === 0) return page;
+    const path = referencePath(knownIssueCatalogue.slug);
+    return { ...page, knownIssues: own.map(({ id, title }) => ({ path: `${path}#${codeAnchor(id)}`, title })) };
+  });
 }

@@ -80,7 +80,7 @@ function toHistoryItem({ version, date, category, breaking, text, target }: Hist
 }
 
 function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
-  const { deprecated, replacement, withdrawal, deprecation, since } = page;
+  const { deprecated, replacement, withdrawal, knownIssues = [], deprecation, since } = page;
   const notices = [
     ...(since === undefined ? [] : [`${since.slice(0, 1).toUpperCase()}${since.slice(1)}.`]),
     ...(deprecated === true
@@ -94,6 +94,9 @@ function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
       ? []
       : [toParagraph('À employer à sa place\u00a0: ', ...toOperationPhrases(replacement, links), '.')]),
     ...toBlocks(deprecation ?? [], links, 'inline'),
+    ...knownIssues.map((issue) =>
+      toParagraph(toStrong('Problème connu\u00a0:'), ' ', toLink(links.toUrl(issue.path), issue.title), '.'),
+    ),
   ];
 }
 

@@ -39,10 +39,18 @@ export interface OperationPage extends OperationLink, WithSearchPhrases {
   readonly replacement?: OperationLink;
   /** When it was deprecated and when it goes, in words. */
   readonly withdrawal?: string;
+  /** The open issues that affect the operation. */
+  readonly knownIssues?: readonly IssueTitle[];
   /** The changelog’s text on the deprecation: since when, and what to do. */
   readonly deprecation?: RichText;
   /** Changes of the operation by release, newest first. */
   readonly history?: readonly HistoryEntry[];
+}
+
+/** The title of a known issue, with the path to it. */
+export interface IssueTitle {
+  readonly path: string;
+  readonly title: string;
 }
 
 /** The facts that a developer must know before the first call. */

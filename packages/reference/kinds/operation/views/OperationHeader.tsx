@@ -14,12 +14,22 @@ import styles from './OperationHeader.module.css';
 interface Props {
   readonly page: Pick<
     OperationPage,
-    'slug' | 'title' | 'method' | 'path' | 'deprecated' | 'replacement' | 'withdrawal' | 'deprecation' | 'since'
+    | 'slug'
+    | 'title'
+    | 'method'
+    | 'path'
+    | 'deprecated'
+    | 'replacement'
+    | 'withdrawal'
+    | 'deprecation'
+    | 'knownIssues'
+    | 'since'
   >;
 }
 
 export default function OperationHeader({ page }: Props): ReactNode {
   const { slug, title, method, path, deprecated, replacement, withdrawal, deprecation = [], since } = page;
+  const { knownIssues = [] } = page;
   return (
     <header>
       <TitleWithTools address={useBaseUrl(referencePath(slug))} extract={useBaseUrl(extractPath(slug))}>
@@ -59,6 +69,17 @@ export default function OperationHeader({ page }: Props): ReactNode {
             </p>
           )}
           <RichTextView content={deprecation} />
+        </div>
+      )}
+      {knownIssues.length > 0 && (
+        <div className={styles.notice}>
+          {knownIssues.map((issue) => (
+            <p key={issue.path}>
+              <Translate id="reference.knownIssue" values={{ issue: <Link to={issue.path}>{issue.title}</Link> }}>
+                {'Problème connu : {issue}.'}
+              </Translate>
+            </p>
+          ))}
         </div>
       )}
     </header>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
+import { MDXProvider } from '@mdx-js/react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import { sharedPicturePath } from '@apidoc/richtext';
@@ -7,7 +8,15 @@ import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import ArticleData from '../../../components/ArticleData';
+import GuideHeading from '../../../components/GuideHeading';
 import TitleWithTools from '../../../components/TitleWithTools';
+
+type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
+
+const headings = {
+  h2: (props: HeadingProps) => <GuideHeading as="h2" {...props} />,
+  h3: (props: HeadingProps) => <GuideHeading as="h3" {...props} />,
+};
 
 /** Renders a guide: its title, links to its other forms, and its content. */
 export default function DocItemContent({ children }: Props): ReactNode {
@@ -25,7 +34,9 @@ export default function DocItemContent({ children }: Props): ReactNode {
         {...(typeof lastUpdatedAt === 'number' && { changedAt: lastUpdatedAt })}
       />
       {metadata.unlisted ? title : <TitleWithTools address={metadata.permalink}>{title}</TitleWithTools>}
-      <MDXContent>{children}</MDXContent>
+      <MDXContent>
+        <MDXProvider components={headings}>{children}</MDXProvider>
+      </MDXContent>
     </div>
   );
 }

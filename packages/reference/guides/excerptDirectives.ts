@@ -1,0 +1,21 @@
+import { asWritten } from '@apidoc/richtext';
+import { excerptDirectiveNames, toExcerpt } from './excerpts/excerpt';
+import type { ExcerptSource } from './excerpts/types';
+import { replaceDirectives } from './replaceDirectives';
+
+interface Options {
+  /** JSON file with the parts of the reference that guides can show. */
+  readonly excerptsFile: string;
+  /** Whether a missing operation, schema or error is an error. Set it if the guides were written for this contract. */
+  readonly isStrict: boolean;
+}
+
+/** Replaces the directives that show operations, schemas and errors in guides. @see toExcerpt */
+export function excerptDirectives({ excerptsFile, isStrict }: Options) {
+  return replaceDirectives({
+    names: excerptDirectiveNames,
+    file: excerptsFile,
+    isStrict,
+    toContent: ({ name, attributes }, source: ExcerptSource) => toExcerpt(name, attributes, source, asWritten),
+  });
+}

@@ -1,0 +1,23 @@
+import { errorPath, toCode, toLink, toList, toParagraph } from '@apidoc/richtext';
+import type { LinkWriter } from '@apidoc/richtext';
+import { toErrorFacts } from '../../kinds/errors/markdown';
+import { unknown } from './operationExcerpt';
+import type { Attributes, Excerpt, ExcerptErrors } from './types';
+
+/** Shows an error of the catalogue: its code, status and title, its cause, its remedy, and what the user may read. */
+export function errorExcerpt({ code }: Attributes, groups: readonly ExcerptErrors[], links: LinkWriter): Excerpt {
+  const all = groups.flatMap(({ status, errors }) => errors.map((error) => ({ status, error })));
+  const found = all.find(({ error }) => error.code === code);
+  if (found === undefined) {
+    return unknown(
+      'error',
+      code ?? '',
+      all.map(({ error }) => error.code),
+    );
+  }
+  const { status, error } = found;
+  return [
+    toParagraph(`${status} `, toLink(links.toUrl(errorPath(error.code)), toCode(error.code)), `\u00a0: ${error.title}`),
+    toList(toErrorFacts(error, links)),
+  ];
+}

@@ -1,0 +1,83 @@
+import { nearest } from '@apidoc/openapi';
+import type { Flaw } from '@apidoc/openapi';
+import { joinPhrases, toCode, toLink, toOneLine, toTable } from '@apidoc/richtext';
+import type { LinkWriter, Phrasing } from '@apidoc/richtext';
+import type { Table } from 'mdast';
+import { readableJson } from '@apidoc/schema';
+import type { Field, SchemaNode } from '@apidoc/schema';
+import { toFieldFacts } from '../../markdown/schema';
+
+/** The fields among which a directive chooses. */
+interface Fields {
+  readonly fields: readonly Field[];
+  /** Path of the page that shows them, from the site’s root. */
+  readonly path: string;
+}
+
+/**
+ * Returns a table of chosen fields, each with a link to its description.
+ *
+ * @param names Names separated by commas. Dots lead to the fields inside a field: `position.latitude`.
+ */
+export function fieldsTable(names: string, { fields, path }: Fields, links: LinkWriter): readonly Table[] | Flaw {
+  const rows: (readonly (readonly Phrasing[])[])[] = [];
+  for (const name of names.split(',').map((one) => one.trim())) {
+    const field = findField(name.split('.'), fields, name);
+    if ('message' in field) return field;
+    rows.push([
+      [toLink(links.toUrl(`${path}#${field.anchor}`), toCode(name))],
+      joinPhrases(toFieldFacts(field, links), ', '),
+      toMeaning(field.node, links),
+    ]);
+  }
+  return [toTable([['Champ'], ['Type'], ['Description']], rows)];
+}
+
+function findField([name = '', ...rest]: readonly string[], fields: readonly Field[], wanted: string): Field | Flaw {
+  const field = fields.find((one) => one.name === name);
+  if (field === undefined) {
+    const names = fields.map((one) => one.name);
+    const where = wanted === name ? '' : ` in "${wanted}"`;
+    return { message: `There is no field "${name}"${where}.`, remedy: nearest(name, names) };
+  }
+  if (rest.length === 0) return field;
+  const inside = fieldsOf(field.node);
+  const schema = schemaElsewhere(field.node);
+  if (inside.length > 0 || schema === undefined) return findField(rest, inside, wanted);
+  return {
+    message: `The field "${wanted}" is described on the page of the schema ${schema}.`,
+    remedy: `Write ::schema{nom="${schema}" champs="${rest.join('.')}"}.`,
+  };
+}
+
+/** Returns the fields of an object, of the elements of a list, and of all variants. */
+export function fieldsOf({ parts }: SchemaNode): readonly Field[] {
+  return parts.flatMap((part) => {
+    switch (part.kind) {
+      case 'fields':
+        return part.fields;
+      case 'items':
+        return fieldsOf(part.node);
+      case 'variants':
+        return part.variants.flatMap(({ node }) => fieldsOf(node));
+      default:
+        return [];
+    }
+  });
+}
+
+/** Returns the name of the schema whose page describes a field, or the elements of a list. */
+function schemaElsewhere({ name, parts }: SchemaNode): string | undefined {
+  const [part] = parts;
+  if (part?.kind === 'items') return schemaElsewhere(part.node);
+  return part?.kind === 'page' || part?.kind === 'elsewhere' ? name : undefined;
+}
+
+/** Returns a description, and the coded values of a field that has no page for them. */
+function toMeaning({ slug, description = [], parts }: SchemaNode, links: LinkWriter): readonly Phrasing[] {
+  const values = slug === undefined ? parts.flatMap((part) => (part.kind === 'values' ? part.values : [])) : [];
+  const codes = values.map(({ value }) => [toCode(readableJson(value))]);
+  const meaning = toOneLine(description, links);
+  if (codes.length === 0) return meaning;
+  return [...meaning, ...(meaning.length === 0 ? [] : [' ']), 'Valeurs\u00a0: ', ...joinPhrases(codes, ', '), '.'];
+}

@@ -1,0 +1,29 @@
+import type { Reference } from '../../kinds/reference';
+import type { ExcerptSource } from './types';
+
+/** Reduces a reference to what guides can show, which is a fifth of its size. */
+export function toExcerptSource({ operations, schemas, lists, errors }: Reference): ExcerptSource {
+  return {
+    operations: operations.map(
+      ({ slug, title, method, path, deprecated, purpose, samples, parameters, body, responses }) => ({
+        slug,
+        title,
+        method,
+        path,
+        ...(deprecated !== undefined && { deprecated }),
+        ...(purpose !== undefined && { purpose }),
+        samples,
+        parameters,
+        ...(body !== undefined && { body }),
+        responses: responses.map((response) => ({
+          status: response.status,
+          title: response.title,
+          contents: response.contents.map(({ examples }) => ({ examples })),
+        })),
+      }),
+    ),
+    schemas,
+    lists,
+    errors,
+  };
+}

@@ -1,0 +1,39 @@
+import type { RootContent } from 'mdast';
+import type { CatalogueError, ErrorGroup } from '../../kinds/errors/model';
+import type { ListPage } from '../../kinds/list/model';
+import type { OperationPage } from '../../kinds/operation/types';
+import type { SchemaPage } from '../../kinds/schema/model';
+import type { Flaw } from '@apidoc/openapi';
+import type { Content, Response } from '../../model/exchange';
+
+/** The parts of the reference that guides can show. */
+export interface ExcerptSource {
+  readonly operations: readonly ExcerptOperation[];
+  readonly schemas: readonly ExcerptSchema[];
+  readonly lists: readonly ExcerptList[];
+  readonly errors: readonly ExcerptErrors[];
+}
+
+export interface ExcerptOperation extends Pick<
+  OperationPage,
+  'slug' | 'title' | 'method' | 'path' | 'deprecated' | 'purpose' | 'samples' | 'parameters' | 'body'
+> {
+  readonly responses: readonly (Pick<Response, 'status' | 'title'> & { readonly contents: readonly WithExamples[] })[];
+}
+
+export type ExcerptSchema = Pick<SchemaPage, 'slug' | 'name' | 'title' | 'node' | 'examples'>;
+
+export type ExcerptList = Pick<ListPage, 'slug' | 'name' | 'title' | 'values'>;
+
+export interface ExcerptErrors extends Pick<ErrorGroup, 'status' | 'title'> {
+  readonly errors: readonly Omit<CatalogueError, 'operations'>[];
+}
+
+/** A content, reduced to its examples. */
+export type WithExamples = Pick<Content, 'examples'>;
+
+/** The attributes of a directive, by name. */
+export type Attributes = Readonly<Record<string, string | null | undefined>>;
+
+/** The nodes that replace a directive, or what is wrong with the directive. */
+export type Excerpt = readonly RootContent[] | Flaw;

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import copyButton from './CopyButton.module.css';
+import styles from './GuideHeading.module.css';
+
+/** Renders the heading of a section of a guide, and a button that copies the section from the page’s Markdown version. */
+export default function GuideHeading(props: ComponentProps<typeof Heading>): ReactNode {
+  // The heading of the notes, which the Markdown version has without a heading.
+  if (props.id === 'footnote-label') return <Heading {...props} />;
+  const name = translate({ id: 'machines.copySection', message: 'Copier cette section en Markdown' });
+  return (
+    <>
+      <Heading {...props} />
+      <button
+        type="button"
+        className={clsx(copyButton.button, styles.copy)}
+        aria-label={name}
+        title={name}
+        data-static=""
+        data-copy-section=""
+      />
+    </>
+  );
+}

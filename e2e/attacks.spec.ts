@@ -393,6 +393,7 @@ const storageKeys: readonly string[] = [
   'docusaurus.tab.langage',
   'docs-preferred-version-default',
   'langage',
+  'serveur',
   'schemas',
   'hors-ligne',
   'search.recent',

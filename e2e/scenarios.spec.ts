@@ -43,4 +43,17 @@ test.describe('scenarios', () => {
     await expect(page).toHaveURL(/\/api\/demarrer-une-visite#reponse-412$/);
     await expect(page.locator('#reponse-412')).toBeInViewport();
   });
+
+  test('calls go to the server that was chosen on any page, except those of other APIs', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Serveur des exemples' }).selectOption('Simulation locale');
+    await page.goto(scenarioPath('planifier-visite'));
+    const calls = page.locator('pre', { hasText: 'curl ' });
+    await expect(calls.nth(1)).toContainText('curl -i -X POST "http://127.0.0.1:4010/v1/rendez-vous"');
+    await expect(calls.nth(1)).toContainText('Bearer demo"');
+    await expect(page.getByRole('combobox', { name: 'Serveur des exemples' })).toHaveCount(1);
+    await page.goto('/docs/reperes/authentification');
+    await expect(calls.first()).toContainText('curl -X POST https://auth.visites.example/oauth2/jeton');
+    await expect(page.getByRole('combobox', { name: 'Serveur des exemples' })).toHaveCount(0);
+  });
 });

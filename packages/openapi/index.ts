@@ -10,7 +10,7 @@ export type { HttpMethod } from './document/operations';
 export { toContractParts } from './document/parts';
 export { isPath, pathItemLayers, rootPathItems } from './document/pathItems';
 export type { LocatedNode } from './document/pathItems';
-export { escapeToken, pointerTokens } from './document/pointer';
+export { atPointer, escapeToken, pointerTokens } from './document/pointer';
 export { createResolve, referenceOf } from './document/references';
 export type { Resolve, Resolved } from './document/references';
 export { frozenSlug, isSlug, operationSlugs, slugify, toNameSlug } from './document/slug';

@@ -17,6 +17,7 @@ export { conceptMapPath } from './kinds/mapping/conceptMapPath';
 export { skippableSection } from './markdown/markdownVersionSource';
 export type { MarkdownVersionSource } from './markdown/markdownVersionSource';
 export { toEnvironments } from './model/access/environments';
+export { toCallServers } from './model/access/callServers';
 export type { Environment } from './model/access/environments';
 export { equivalences, structureOf } from './model/mappings';
 export type { Body, Content, Response } from './model/exchange';

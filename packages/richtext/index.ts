@@ -25,6 +25,7 @@ export { bodyOf, frontMatterOf } from './frontMatter';
 export { isHighlighted, toMarks } from './highlight/toMarks';
 export type { Marks } from './highlight/toMarks';
 export { codeTitle } from './markdown/codeTitle';
+export { isShellCall } from './markdown/isShellCall';
 export { createLinks, extractPath, markdownVersionPath } from './markdown/links';
 export type { Links, Site } from './markdown/links';
 export {

@@ -6,6 +6,7 @@ export { styleOf } from './request/parameters';
 export { encodeQuery } from './request/encodeQuery';
 export { toSampleRequest } from './request/request';
 export { buildSamples, sampleLanguages, toSamples } from './samples';
+export { quoteShell, toShellVariable, toShellWord } from './languages/parts/shell';
 export { encode } from './request/serialize';
 export type { Pair, Sample, SampleBody, SampleRequest, Template } from './types';
 export { callVariables, localServer } from './callVariables';

@@ -23,6 +23,9 @@ export interface KnownResponse {
   readonly status: string;
   /** Fragment of their description on the operation’s page. */
   readonly anchor: string;
+  /** Examples are JSON. */
+  readonly headers: readonly { readonly name: string; readonly node: { readonly examples: readonly string[] } }[];
+  readonly contents: readonly { readonly examples: readonly { readonly name: string; readonly text: string }[] }[];
   readonly errors: readonly KnownError[];
 }
 

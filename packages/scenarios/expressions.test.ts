@@ -39,6 +39,6 @@ describe('withPlaceholders', () => {
     ],
     ['$steps.read.etag', '$steps.read.etag'],
   ])('replaces the expressions in %j', (given, want) => {
-    expect(withPlaceholders(given)).toEqual(want);
+    expect(withPlaceholders(given, ({ name }) => name)).toEqual(want);
   });
 });

@@ -34,16 +34,16 @@ export function toSource(expression: string): DataSource | undefined {
 /**
  * Replaces each expression in a value with its name in braces.
  *
- * @example withPlaceholders({ id: '$inputs.visiteId' }) // { id: '{visiteId}' }
+ * @example withPlaceholders({ id: '$inputs.visiteId' }, ({ name }) => name) // { id: '{visiteId}' }
  */
-export function withPlaceholders(value: unknown): unknown {
+export function withPlaceholders(value: unknown, toName: (source: DataSource) => string): unknown {
   if (typeof value === 'string') {
     return value.replace(pattern, (text, embedded: string | undefined, whole: string | undefined) => {
       const source = toSource(embedded ?? whole ?? '');
-      return source === undefined ? text : `{${source.name}}`;
+      return source === undefined ? text : `{${toName(source)}}`;
     });
   }
-  if (Array.isArray(value)) return value.map(withPlaceholders);
+  if (Array.isArray(value)) return value.map((item) => withPlaceholders(item, toName));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withPlaceholders(member)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withPlaceholders(member, toName)]));
 }

@@ -1,34 +1,70 @@
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { toObject } from '@apidoc/openapi';
+import { buildReference } from '@apidoc/reference';
+import { toOperationIndex } from './load';
 import { toScenario } from './scenario';
-import { doorOperations, doorScenario } from './testing/door';
+import { doorContract, doorOperations, doorScenario } from './testing/door';
 
 const scenario = toScenario(toObject(parseYaml(doorScenario)), doorOperations);
 
 describe('toScenario', () => {
   it('returns the inputs, with the scopes that an access token needs', () => {
     expect(scenario.inputs).toEqual([
-      { name: 'token', description: 'An access token.', usedIn: [1, 2], scopes: ['doors:read', 'doors:write'] },
-      { name: 'doorId', description: 'The door.', example: 'door-1', usedIn: [1, 2], scopes: [] },
+      {
+        name: 'token',
+        variable: 'API_TOKEN',
+        description: 'An access token.',
+        usedIn: [1, 2],
+        scopes: ['doors:read', 'doors:write'],
+      },
+      { name: 'doorId', variable: 'DOOR_ID', description: 'The door.', example: 'door-1', usedIn: [1, 2], scopes: [] },
     ]);
   });
 
   it('links each output to the steps that use it', () => {
     const [read, open] = scenario.steps;
-    expect(read?.outputs).toEqual([{ name: 'etag', from: { location: 'header', name: 'ETag' }, usedIn: [2] }]);
-    expect(open?.usedValues).toEqual([{ name: 'token' }, { name: 'doorId' }, { name: 'etag', step: 1 }]);
+    expect(read?.outputs).toEqual([
+      { name: 'etag', variable: 'ETAG', from: { location: 'header', name: 'ETag' }, usedIn: [2] },
+    ]);
+    expect(open?.usedValues).toEqual([
+      { name: 'token', variable: 'API_TOKEN' },
+      { name: 'doorId', variable: 'DOOR_ID' },
+      { name: 'etag', variable: 'ETAG', step: 1 },
+    ]);
   });
 
-  it('shows the values in a request as names in braces', () => {
+  it('shows the values in a request as variables in braces', () => {
     expect(scenario.steps[1]?.request).toEqual({
       parameters: [
-        { location: 'header', name: 'Authorization', text: 'Bearer {token}' },
-        { location: 'path', name: 'doorId', text: '{doorId}' },
-        { location: 'header', name: 'If-Match', text: '{etag}' },
+        { location: 'header', name: 'Authorization', text: 'Bearer {API_TOKEN}' },
+        { location: 'path', name: 'doorId', text: '{DOOR_ID}' },
+        { location: 'header', name: 'If-Match', text: '{ETAG}' },
       ],
-      body: { mediaType: 'application/json', text: '{\n  "wide": true,\n  "by": "{doorId}"\n}' },
+      body: { mediaType: 'application/json', text: '{\n  "wide": true,\n  "by": "{DOOR_ID}"\n}' },
     });
+  });
+
+  it('returns the values of outputs in the example of the expected response, and names equal ones by their steps', () => {
+    const text = doorScenario
+      .replace('etag: $response.header.ETag', 'etag: $response.header.ETag\n          who: $response.body#/by/0')
+      .concat('        outputs: { etag: $response.header.ETag }\n');
+    const response = {
+      description: 'The door.',
+      headers: { ETag: { schema: { type: 'string', examples: ['"1"'] } } },
+      content: { 'application/json': { examples: { one: { value: { by: [] } }, two: { value: { by: ['me'] } } } } },
+    };
+    const path = toObject(toObject(doorContract['paths'])['/doors/{doorId}']);
+    const get = { ...toObject(path['get']), responses: { '200': response } };
+    const document = { ...doorContract, paths: { '/doors/{doorId}': { ...path, get } } };
+    const operations = toOperationIndex(document, buildReference({ document }));
+    const named = text.replace('operationId: readDoor', 'operationId: readDoor\n        x-example: two');
+    const { steps } = toScenario(toObject(parseYaml(named)), operations);
+    expect(steps.flatMap(({ outputs }) => outputs.map(({ variable, example }) => [variable, example]))).toEqual([
+      ['ETAG_1', '"1"'],
+      ['WHO', 'me'],
+      ['ETAG_2', undefined],
+    ]);
   });
 
   it('links each step to its operation', () => {

@@ -1,9 +1,10 @@
-import { member, members, toArray, toNumber, toText } from '@apidoc/openapi';
+import { atPointer, member, members, parseJson, toArray, toNumber, toText } from '@apidoc/openapi';
 import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
 import { pickOperationLink } from '@apidoc/richtext';
-import type { CallableOperation } from './callableOperation';
+import type { CallableOperation, KnownResponse } from './callableOperation';
 import { toCondition } from './conditions';
 import { sourcesIn, withPlaceholders, type DataSource } from './expressions';
+import { createVariables, isAuthorization, type NameVariable } from './calls/variables';
 import type {
   Action,
   Branch,
@@ -31,14 +32,15 @@ export function toScenario(document: JsonObject, operations: OperationIndex): Sc
     return page === undefined ? [] : [{ step, page, number: index + 1, sent: sentParameters(workflow, step) }];
   });
   const numbers = new Map(sources.map(({ step, number }) => [String(member(step, 'stepId')), number]));
+  const context = { sources, numbers, nameVariable: createVariables(workflow, numbers) };
   return {
     name: toText(member(workflow, 'workflowId')) ?? '',
     title: toText(member(workflow, 'summary')) ?? '',
     description: toText(member(workflow, 'description')) ?? '',
     inputs: members(member(member(workflow, 'inputs'), 'properties')).map(([name, schema]) =>
-      toInput(name, schema, sources),
+      toInput(name, schema, context),
     ),
-    steps: sources.map((source) => toStep(source, sources, numbers)),
+    steps: sources.map((source) => toStep(source, context)),
   };
 }
 
@@ -50,6 +52,13 @@ interface StepSource {
   readonly sent: readonly unknown[];
 }
 
+/** All steps of a scenario, their numbers by ID, and the names of its variables. */
+interface Context {
+  readonly sources: readonly StepSource[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly nameVariable: NameVariable;
+}
+
 /** Returns the parameters of a step. They override those of its workflow. */
 export function sentParameters(workflow: unknown, step: unknown): readonly unknown[] {
   const key = (parameter: unknown) => `${String(member(parameter, 'in'))} ${String(member(parameter, 'name'))}`;
@@ -57,7 +66,7 @@ export function sentParameters(workflow: unknown, step: unknown): readonly unkno
   return [...new Map(all.map((parameter) => [key(parameter), parameter])).values()];
 }
 
-function toInput(name: string, schema: unknown, sources: readonly StepSource[]): Input {
+function toInput(name: string, schema: unknown, { sources, nameVariable }: Context): Input {
   const isThisInput = (source: DataSource) => source.kind === 'input' && source.name === name;
   const example = toText(toArray(member(schema, 'examples'))[0]);
   const authorized = sources.filter(({ sent }) =>
@@ -66,15 +75,12 @@ function toInput(name: string, schema: unknown, sources: readonly StepSource[]):
   const scopes = authorized.flatMap(({ page }) => page.facts.security[0]?.flatMap((one) => one.scopes) ?? []);
   return {
     name,
+    variable: nameVariable({ kind: 'input', name }),
     description: toText(member(schema, 'description')) ?? '',
     ...(example !== undefined && member(schema, 'format') !== 'password' && { example }),
     usedIn: sources.filter((source) => stepSources(source).some(isThisInput)).map(({ number }) => number),
     scopes: [...new Set(scopes)].sort(),
   };
-}
-
-function isAuthorization(parameter: unknown): boolean {
-  return member(parameter, 'in') === 'header' && /^authorization$/i.test(String(member(parameter, 'name')));
 }
 
 /** Returns the origins of all values that the request and the criteria of a step refer to. */
@@ -86,29 +92,33 @@ function stepSources({ step, sent }: StepSource): readonly DataSource[] {
   return sourcesIn([values, member(member(step, 'requestBody'), 'payload'), conditions]);
 }
 
-function toStep(source: StepSource, all: readonly StepSource[], numbers: ReadonlyMap<string, number>): ScenarioStep {
+function toStep(source: StepSource, context: Context): ScenarioStep {
   const { step, page, number } = source;
-  const id = String(member(step, 'stepId'));
+  const { numbers } = context;
   const next = toArray(member(step, 'onSuccess')).map((action) => numbers.get(String(member(action, 'stepId'))))[0];
+  const expected = toCondition(toArray(member(step, 'successCriteria')), page.responses);
+  const response = page.responses.find(({ status }) => status === expected.status);
   return {
-    id,
+    id: String(member(step, 'stepId')),
     number,
     operation: pickOperationLink(page),
     description: toText(member(step, 'description')) ?? '',
-    request: toRequest(source),
-    usedValues: uniqueUsedValues(stepSources(source), numbers),
-    expected: toCondition(toArray(member(step, 'successCriteria')), page.responses),
-    outputs: members(member(step, 'outputs')).map(([name, expression]) => toStepOutput(id, name, expression, all)),
+    request: toRequest(source, context.nameVariable),
+    usedValues: uniqueUsedValues(stepSources(source), context),
+    expected,
+    outputs: members(member(step, 'outputs')).map(([name, expression]) =>
+      toStepOutput(step, name, expression, response, context),
+    ),
     branches: toArray(member(step, 'onFailure')).map((action) => toBranch(action, page, numbers)),
     ...(next !== undefined && { continueAt: next }),
   };
 }
 
-function toRequest({ step, sent }: StepSource): Request {
+function toRequest({ step, sent }: StepSource, nameVariable: NameVariable): Request {
   const body = member(step, 'requestBody');
-  const payload = withPlaceholders(member(body, 'payload'));
+  const payload = withPlaceholders(member(body, 'payload'), nameVariable);
   return {
-    parameters: sent.map(toSentParameter),
+    parameters: sent.map((parameter) => toSentParameter(parameter, nameVariable)),
     ...(payload !== undefined && {
       body: { mediaType: String(member(body, 'contentType')), text: JSON.stringify(payload, null, 2) },
     }),
@@ -117,28 +127,62 @@ function toRequest({ step, sent }: StepSource): Request {
 
 const locations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
-function toSentParameter(parameter: unknown): SentParameter {
+function toSentParameter(parameter: unknown, nameVariable: NameVariable): SentParameter {
   const location = locations.find((known) => known === member(parameter, 'in')) ?? 'query';
-  const text = String(withPlaceholders(member(parameter, 'value')));
+  const text = String(withPlaceholders(member(parameter, 'value'), nameVariable));
   return { location, name: String(member(parameter, 'name')), text };
 }
 
-function uniqueUsedValues(sources: readonly DataSource[], numbers: ReadonlyMap<string, number>): readonly UsedValue[] {
+function uniqueUsedValues(sources: readonly DataSource[], { numbers, nameVariable }: Context): readonly UsedValue[] {
   const usedValues = sources.map((source): UsedValue => {
     const step = source.kind === 'output' ? numbers.get(source.step) : undefined;
-    return { name: source.name, ...(step !== undefined && { step }) };
+    return { name: source.name, variable: nameVariable(source), ...(step !== undefined && { step }) };
   });
   return [...new Map(usedValues.map((value) => [`${value.name} ${String(value.step)}`, value])).values()];
 }
 
-function toStepOutput(step: string, name: string, expression: unknown, all: readonly StepSource[]): StepOutput {
+function toStepOutput(
+  step: unknown,
+  name: string,
+  expression: unknown,
+  response: KnownResponse | undefined,
+  { sources, nameVariable }: Context,
+): StepOutput {
+  const output = { kind: 'output', step: String(member(step, 'stepId')), name } as const;
   const [, header, pointer] = /^\$response\.(?:header\.(\S+)|body#(\S+))$/.exec(String(expression)) ?? [];
-  const isThisOutput = (source: DataSource) => source.kind === 'output' && source.step === step && source.name === name;
+  const isThisOutput = (source: DataSource) =>
+    source.kind === 'output' && source.step === output.step && source.name === name;
+  const from =
+    header === undefined
+      ? ({ location: 'body', name: pointer ?? '' } as const)
+      : ({ location: 'header', name: header } as const);
+  const example = exampleAt(from, response, toText(member(step, 'x-example')));
   return {
     name,
-    from: header === undefined ? { location: 'body', name: pointer ?? '' } : { location: 'header', name: header },
-    usedIn: all.filter((source) => stepSources(source).some(isThisOutput)).map(({ number }) => number),
+    variable: nameVariable(output),
+    ...(example !== undefined && { example }),
+    from,
+    usedIn: sources.filter((source) => stepSources(source).some(isThisOutput)).map(({ number }) => number),
   };
+}
+
+/**
+ * Returns a text in the contract’s example of a response.
+ *
+ * @param name The name of the example; by default the first one.
+ */
+function exampleAt(
+  { location, name: path }: StepOutput['from'],
+  response: KnownResponse | undefined,
+  name: string | undefined,
+): string | undefined {
+  if (location === 'header') {
+    const field = response?.headers.find((one) => one.name.toLowerCase() === path.toLowerCase());
+    return toText(parseJson(field?.node.examples[0] ?? ''));
+  }
+  const examples = response?.contents[0]?.examples ?? [];
+  const { text } = examples.find((one) => one.name === name) ?? examples[0] ?? {};
+  return toText(atPointer(parseJson(text ?? ''), path));
 }
 
 function toBranch(action: unknown, page: CallableOperation, numbers: ReadonlyMap<string, number>): Branch {

@@ -22,11 +22,11 @@ describe('scenarioNodes', () => {
   const nodes = scenarioNodes(scenario);
 
   it('shows the request, the values, the response and the branches of each step', () => {
-    expect(lines(nodes).slice(5)).toEqual([
+    expect(lines(nodes).slice(6)).toEqual([
       'Étape~1~: Read a door {#etape-1}',
       'Look at it.',
       'Opération~: Read a door.',
-      'GET /doors/{doorId}\nAuthorization: Bearer {token}',
+      'curl -i "$BASE/doors/$DOOR_ID" \\\n  -H "Authorization: Bearer $API_TOKEN"',
       'Données~: token, doorId, à connaître d’avance.',
       'Réponse attendue~: 200, avec id égal à {doorId}.',
       'À garder~: etag, lu dans l’en-tête ETag, pour l’étape~2.',
@@ -34,12 +34,13 @@ describe('scenarioNodes', () => {
       'Turn the handle.',
       'Opération~: Open a door.',
       [
-        'PUT /doors/{doorId}',
-        'Authorization: Bearer {token}',
-        'If-Match: {etag}',
-        'Content-Type: application/json',
-        '',
-        '{\n  "wide": true,\n  "by": "{doorId}"\n}',
+        'curl -i -X PUT "$BASE/doors/$DOOR_ID" \\',
+        '  -H "Authorization: Bearer $API_TOKEN" \\',
+        '  -H "If-Match: $ETAG" \\',
+        "  -H 'Content-Type: application/json' \\",
+        '  -d @- <<JSON',
+        '{\n  "wide": true,\n  "by": "$DOOR_ID"\n}',
+        'JSON',
       ].join('\n'),
       'Données~: token, doorId, à connaître d’avance\u202f; etag, de l’étape~1.',
       'Réponse attendue~: 200, avec state égal à open.',
@@ -51,7 +52,7 @@ describe('scenarioNodes', () => {
   it('links values in both directions, steps to their operations, and responses to their descriptions', () => {
     expect(
       nodes
-        .slice(5)
+        .slice(6)
         .map(targets)
         .filter((urls) => urls.length > 0),
     ).toEqual([
@@ -67,10 +68,11 @@ describe('scenarioNodes', () => {
   });
 
   it('starts with the inputs, including the scopes of a token', () => {
-    const [download, , inputs] = nodes;
+    const [download, , inputs, values] = nodes;
     expect(download === undefined ? [] : targets(download)).toEqual(['pathname:///scenarios/open-a-door.arazzo.yaml']);
     expect(toString(inputs)).toContain('An access token. Portées\u00a0: doors:read, doors:write.');
     expect(toString(inputs)).toContain('doorIdThe door.door-11 et 2');
+    expect(toString(values)).toBe("DOOR_ID='door-1'");
   });
 
   it('shows which steps lead to a step off the happy path', () => {

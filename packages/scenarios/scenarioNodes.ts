@@ -12,10 +12,11 @@ import {
   toTable,
 } from '@apidoc/richtext';
 import type { Phrasing } from '@apidoc/richtext';
+import { callVariables } from '@apidoc/samples';
 import { scenarioFilePath, scenarioPath } from './paths';
 import { happyPath } from './happyPath';
 import { stepAnchor, toStepReferences } from './stepLinks';
-import { stepNodes } from './stepNodes';
+import { stepNodes, variableNodes } from './stepNodes';
 import type { Input, Scenario } from './types';
 
 /**
@@ -33,6 +34,7 @@ export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'):
     ),
     toHeading(2, 'Avant de commencer {#donnees}'),
     toTable([['Donnée'], ['Ce que c’est'], ['Exemple'], ['Étapes']], inputs.map(toInputRow)),
+    ...variableNodes('Valeurs de l’exemple', inputs),
     toHeading(2, 'Les étapes {#etapes}'),
     toList(
       steps.map(({ number, operation }) => toItem([toLink(`#${stepAnchor(number)}`, operation.title)])),
@@ -42,11 +44,12 @@ export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'):
   ];
 }
 
-function toInputRow({ name, description, example, scopes, usedIn }: Input): readonly (readonly Phrasing[])[] {
+function toInputRow({ name, variable, description, example, scopes, usedIn }: Input): readonly (readonly Phrasing[])[] {
+  const origin = variable === callVariables.token ? ['dans ', toCode(variable)] : [];
   return [
     [toCode(name)],
     [...toParagraphContent(description), ...scopePhrases(scopes)],
-    example === undefined ? [] : [toCode(example)],
+    example === undefined ? origin : [toCode(example)],
     toStepReferences(usedIn),
   ];
 }

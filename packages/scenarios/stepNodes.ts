@@ -2,8 +2,9 @@ import type { Paragraph, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { joinPhrases, referencePath, toCode, toHeading, toLink, toList, toParagraph, toStrong } from '@apidoc/richtext';
 import type { Phrasing } from '@apidoc/richtext';
+import { quoteShell } from '@apidoc/samples';
 import { responsePhrases, toBranchItem, toFieldPath } from './responseNodes';
-import { requestText } from './requestText';
+import { callText } from './calls/callText';
 import { stepAnchor, toStepLink, toStepReferences } from './stepLinks';
 import type { Branch, StepOutput, ScenarioStep, UsedValue } from './types';
 
@@ -24,13 +25,25 @@ export function stepNodes(
     ...(path.includes(number) ? [] : [toBranchOnlyNote(number, steps)]),
     ...fromMarkdown(description).children,
     toTitled('Opération', [[toLink(referencePath(operation.slug), operation.title)]]),
-    { type: 'code', lang: 'http', value: requestText(step) },
+    { type: 'code', lang: 'bash', meta: 'title="Appel"', value: callText(step) },
     ...(usedValues.length === 0 ? [] : [toTitled('Données', originPhrases(usedValues))]),
     toTitled('Réponse attendue', [responsePhrases(expected, step)]),
     ...(outputs.length === 0 ? [] : [toTitled('À garder', outputs.map(outputPhrases))]),
+    ...variableNodes('Valeurs de l’exemple', outputs),
     ...(continueAt === undefined ? [] : [toTitled('Ensuite', [['passer à l’', toStepLink(continueAt)]])]),
     ...toBranches(step, branches),
   ];
+}
+
+/** Returns code that assigns the examples of values to their variables. */
+export function variableNodes(
+  title: string,
+  values: readonly { readonly variable: string; readonly example?: string }[],
+): readonly RootContent[] {
+  const lines = values.flatMap(({ variable, example }) =>
+    example === undefined ? [] : [`${variable}=${quoteShell(example)}`],
+  );
+  return lines.length === 0 ? [] : [{ type: 'code', lang: 'bash', meta: `title="${title}"`, value: lines.join('\n') }];
 }
 
 /** Returns a paragraph with a title. Its parts are separated by semicolons. */

@@ -21,6 +21,8 @@ export interface Scenario {
 /** A value that must be known before the first step. */
 export interface Input {
   readonly name: string;
+  /** The shell variable that contains it in calls. */
+  readonly variable: string;
   /** Markdown. */
   readonly description: string;
   /** The value to send; missing for a secret. */
@@ -51,13 +53,13 @@ export interface ScenarioStep {
   readonly continueAt?: number;
 }
 
-/** A request in which values that come from elsewhere are names in braces. */
+/** A request in which values that come from elsewhere are variables in braces. */
 export interface Request {
   readonly parameters: readonly SentParameter[];
   readonly body?: { readonly mediaType: string; readonly text: string };
 }
 
-/** A parameter to send. In its text, values that come from elsewhere are names in braces. */
+/** A parameter to send. In its text, values that come from elsewhere are variables in braces. */
 export interface SentParameter {
   readonly location: ParameterLocation;
   readonly name: string;
@@ -67,6 +69,7 @@ export interface SentParameter {
 /** A value that a request takes from an input or a previous step. */
 export interface UsedValue {
   readonly name: string;
+  readonly variable: string;
   /** The step that has it as an output; missing for an input. */
   readonly step?: number;
 }
@@ -74,6 +77,9 @@ export interface UsedValue {
 /** A value of a response that later steps need. */
 export interface StepOutput {
   readonly name: string;
+  readonly variable: string;
+  /** Its value in the contract’s example of the expected response. */
+  readonly example?: string;
   /** Header of the response, or JSON pointer into its body. */
   readonly from: { readonly location: 'header' | 'body'; readonly name: string };
   readonly usedIn: readonly number[];

@@ -125,7 +125,7 @@ export const constants: readonly Fault[] = [
   },
   {
     tag: '@only-choices-stored',
-    file: 'packages/browser/script/features/storeSampleLanguage.ts',
+    file: 'packages/browser/script/features/code/storeSampleLanguage.ts',
     find: 'choose(readChoice(key));',
     plant: "storeChoice(key, readChoice(key) ?? 'curl');\n  choose(readChoice(key));",
   },

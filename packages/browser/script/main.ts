@@ -1,7 +1,8 @@
 import { announceNewPages } from './features/announceNewPages';
+import { chooseServer } from './features/code/chooseServer';
 import { chooseReleases } from './features/lists/chooseReleases';
 import { closeMenus } from './features/closeMenus';
-import { colourCode } from './features/colourCode';
+import { colourCode } from './features/code/colourCode';
 import { copyOnClick } from './features/copyOnClick';
 import { fillSidebarGroups } from './features/lists/fillSidebarGroups';
 import { filterLists } from './features/lists/filterLists';
@@ -9,7 +10,7 @@ import { focusSearch } from './features/focusSearch';
 import { foldSchemas } from './features/foldSchemas';
 import { installTrustedTypes } from './features/installTrustedTypes';
 import { replayClicks } from './features/replayClicks';
-import { storeSampleLanguage } from './features/storeSampleLanguage';
+import { storeSampleLanguage } from './features/code/storeSampleLanguage';
 import { markContents } from './features/markContents';
 import { nameShortcuts } from './features/nameShortcuts';
 import { normalizeAddress } from './features/normalizeAddress';
@@ -47,6 +48,7 @@ prepareForPrint();
 // These run for each page, in this order: the position of a target depends on what is expanded before it.
 nameShortcuts();
 storeSampleLanguage();
+chooseServer();
 foldSchemas();
 revealTarget();
 colourCode();

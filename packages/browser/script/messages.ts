@@ -1,5 +1,7 @@
 /** The messages of the page script to visitors. */
 export const messages = {
+  server: 'Serveur des exemples',
+  asWritten: 'Serveur\u00a0: tel qu’écrit',
   copied: 'Copié',
   linkCopied: 'Lien copié',
   copyRefused: 'Copie refusée par le navigateur',

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import { propsAtRendering, stopAtProblems, writeSiteFiles } from '@apidoc/docusaurus/node';
 import type { SiteFile } from '@apidoc/docusaurus/node';
@@ -19,6 +19,7 @@ import { loadReference, toScenariosFolder } from './loadReference';
 import { buildRoutes, changelogFile, excerptsFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
 import { buildGroupAddresses } from '../kinds/landing/groupAddresses';
+import { toCallServers } from '../model/access/callServers';
 import { readScenarioDocuments } from './readScenarioDocuments';
 
 /** Builds the reference pages of one OpenAPI contract. */
@@ -85,7 +86,9 @@ export default function apiReference(context: LoadContext, options: ApiReference
       );
     },
 
-    injectHtmlTags: ({ content }) => ({ headTags: toFeedTags(content.changelog, context.siteConfig) }),
+    injectHtmlTags: ({ content }) => ({
+      headTags: [...toFeedTags(content.changelog, context.siteConfig), toServersTag(content.introduction.servers)],
+    }),
 
     async postBuild({ outDir, routesPaths, siteConfig, content }) {
       const addresses = buildErrorAddresses(content.errors, siteConfig, routesPaths);
@@ -94,6 +97,11 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await writeSiteFiles(outDir, [...files, ...addresses.files, ...groups]);
     },
   };
+}
+
+/** Returns the tag from which the page script reads the servers of calls. */
+function toServersTag(servers: LoadedReference['introduction']['servers']): HtmlTagObject {
+  return { tagName: 'meta', attributes: { name: 'servers', content: JSON.stringify(toCallServers(servers)) } };
 }
 
 /** Validates the options, for Docusaurus. @throws ProblemsError if the contract’s path is missing. */

@@ -3,9 +3,10 @@ import { encodeQuery } from '../request/encodeQuery';
 import { encode } from '../request/serialize';
 import { hasIdempotencyKey, mapTexts, plainText, toHeaderTemplate } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
-import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template, TemplatePart } from '../types';
+import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
 import { callVariables } from '../callVariables';
 import { certificateNote, idempotencyKeyNote } from './parts/notes';
+import { quoteShell, toShellWord } from './parts/shell';
 
 /** A command line for bash and zsh. */
 export const curl: SampleLanguage = { id: 'curl', label: 'cURL', language: 'bash', generate };
@@ -18,7 +19,7 @@ function generate(request: SampleRequest): string {
     `${toMethodOption(request)}${success.kind === 'file' ? '--fail' : '--fail-with-body'} --max-time ${timeoutSeconds}`,
     ...(isGet ? query.map(toQueryOption) : []),
     ...(basic === undefined ? [] : [`--user "$${basic.user}:$${basic.password}"`]),
-    ...headers.map(({ name, value }) => `--header ${toWord(toHeaderTemplate(name, value))}`),
+    ...headers.map(({ name, value }) => `--header ${toShellWord(toHeaderTemplate(name, value))}`),
     ...toBodyOptions(body, method),
     ...(success.kind === 'file' ? [`--output ${quoteShell(success.fileName)}`] : []),
   ];
@@ -42,7 +43,7 @@ function toMethodOption({ method, query }: SampleRequest): string {
 function toQueryOption({ name, value }: Pair): string {
   const text = plainText(value);
   if (text?.includes('\0') === true) return `--data ${quoteShell(`${encode(name)}=${encode(text)}`)}`;
-  return `--data-urlencode ${toWord([{ kind: 'text', text: `${encode(name)}=` }, ...value])}`;
+  return `--data-urlencode ${toShellWord([{ kind: 'text', text: `${encode(name)}=` }, ...value])}`;
 }
 
 function toUrlWord(url: string, query: readonly Pair[]): string {
@@ -50,7 +51,7 @@ function toUrlWord(url: string, query: readonly Pair[]): string {
     { kind: 'text', text: `${index === 0 ? '?' : '&'}${encode(name)}=` },
     ...mapTexts(value, encodeQuery),
   ]);
-  return toWord([{ kind: 'text', text: url }, ...parts]);
+  return toShellWord([{ kind: 'text', text: url }, ...parts]);
 }
 
 /**
@@ -114,30 +115,4 @@ function toFormContent(text: string): string {
 function toPrintf(text: string): string {
   const escaped = text.replace(/\\/g, '\\\\').replace(/%/g, '%%').replace(/\0/g, '\\000');
   return `printf -- ${quoteShell(escaped)}`;
-}
-
-/** Returns one word of the command line: in single quotes, or in double quotes if it contains a variable. */
-function toWord(template: Template): string {
-  const whole = plainText(template);
-  if (whole !== null) return quoteShell(whole);
-  const parts = template.map((part, index) => {
-    switch (part.kind) {
-      case 'text':
-        return part.text.replace(/[\\"$`]/g, '\\$&');
-      case 'environment':
-        return toVariable(part.name, template[index + 1]);
-      case 'uuid':
-        return toVariable(callVariables.idempotencyKey, template[index + 1]);
-    }
-  });
-  return `"${parts.join('')}"`;
-}
-
-/** Returns a variable. The braces are only needed before a character that could belong to the name. */
-function toVariable(name: string, next: TemplatePart | undefined): string {
-  return next === undefined || (next.kind === 'text' && /^[^\w[]/.test(next.text)) ? `$${name}` : `\${${name}}`;
-}
-
-function quoteShell(text: string): string {
-  return `'${text.replace(/'/g, `'\\''`)}'`;
 }

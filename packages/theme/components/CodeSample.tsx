@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Code from './Code';
 import CopyButton from './CopyButton';
+import ServerChoice from './ServerChoice';
 import styles from './CodeSample.module.css';
 
 interface Props {
@@ -9,18 +10,23 @@ interface Props {
   readonly marks?: string | undefined;
   /** What the code is: a title, or the name of its language. */
   readonly title?: string | undefined;
+  /** Whether the code calls the API, so that visitors can choose the server. */
+  readonly isCall?: boolean;
 }
 
 /** Renders a code sample with a button that copies it. */
-export default function CodeSample({ text, marks, title }: Props): ReactNode {
+export default function CodeSample({ text, marks, title, isCall = false }: Props): ReactNode {
   return (
-    <div className={styles.sample} data-code="">
+    <div className={styles.sample} data-code="" data-calls={isCall ? '' : undefined}>
       <div className={styles.head}>
         <span>{title}</span>
+        {isCall && <ServerChoice />}
         <CopyButton />
       </div>
       <pre className={styles.pre}>
-        <Code data-marks={marks}>{text}</Code>
+        <Code data-marks={marks} suppressHydrationWarning={isCall}>
+          {text}
+        </Code>
       </pre>
     </div>
   );

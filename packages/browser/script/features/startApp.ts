@@ -5,7 +5,8 @@ import { reportStartFailure } from '../reportStartFailure';
 import { appControls } from './replayClicks';
 
 /** Controls that React improves, if only by showing the next page without a new document. */
-const controls = 'a[href], button:not([data-static]), [role="button"], input:not([data-static]), select, textarea';
+const controls =
+  'a[href], button:not([data-static]), [role="button"], input:not([data-static]), select:not([data-static]), textarea';
 
 /** Matches an element of pages that do not work without React. */
 const needsApp = '[data-needs-app]';

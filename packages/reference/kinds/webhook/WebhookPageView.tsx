@@ -97,7 +97,7 @@ export default function WebhookPageView({ page }: WebhookProps): ReactNode {
           )}
         </div>
         <aside className={styles.examples}>
-          <Examples page={{ ...(body !== undefined && { body }), responses, samples: [] }} />
+          <Examples page={{ ...(body !== undefined && { body }), responses, samples: [], servers: [] }} />
         </aside>
       </div>
     </CatalogueLayout>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { Code, CodeSample } from '@apidoc/theme/react';
+import { Code, CodeSample, ServerChoice } from '@apidoc/theme/react';
 import type { Content, Example } from '../../model/exchange';
 import type { OperationPage } from '../../kinds/operation/types';
 import RichTextView from '../text/RichTextView';
@@ -8,7 +8,7 @@ import Samples from './Samples';
 import styles from './Examples.module.css';
 
 interface Props {
-  readonly page: Pick<OperationPage, 'body' | 'responses' | 'samples'>;
+  readonly page: Pick<OperationPage, 'body' | 'responses' | 'samples' | 'servers'>;
 }
 
 /** Renders the samples and the examples of bodies and responses, for the column next to the description. */
@@ -17,10 +17,12 @@ export default function Examples({ page }: Props): ReactNode {
   const responseExamples = page.responses.flatMap(({ status, contents }) =>
     examplesOf(contents).map((example) => ({ status, ...example })),
   );
+  // An operation with servers of its own is not available on others.
+  const hasServerChoice = page.servers.length === 0;
   return (
     <>
       {page.samples.length > 0 && (
-        <Panel title={translate({ id: 'reference.examples.call', message: 'Appel' })}>
+        <Panel title={translate({ id: 'reference.examples.call', message: 'Appel' })} hasServerChoice={hasServerChoice}>
           <Samples samples={page.samples} />
         </Panel>
       )}
@@ -42,10 +44,17 @@ export default function Examples({ page }: Props): ReactNode {
   );
 }
 
-function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+interface PanelProps {
+  readonly title: string;
+  readonly hasServerChoice?: boolean;
+  readonly children: ReactNode;
+}
+
+function Panel({ title, hasServerChoice = false, children }: PanelProps): ReactNode {
   return (
-    <section className={styles.panel}>
+    <section className={styles.panel} data-calls={hasServerChoice ? '' : undefined}>
       <h2>{title}</h2>
+      {hasServerChoice && <ServerChoice />}
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isShellCall } from '@apidoc/richtext';
 import type { Block, Phrase, RichText } from '@apidoc/richtext';
 import { Code, CodeSample } from '@apidoc/theme/react';
 import Heading from '@theme/Heading';
@@ -53,7 +54,14 @@ function BlockView({ block, topLevel }: { readonly block: Block; readonly topLev
       );
     }
     case 'code':
-      return <CodeSample text={block.value} marks={block.data?.marks} title={block.lang ?? undefined} />;
+      return (
+        <CodeSample
+          text={block.value}
+          marks={block.data?.marks}
+          title={block.lang ?? undefined}
+          isCall={isShellCall(block.lang ?? '', block.value)}
+        />
+      );
     case 'blockquote':
       return (
         <blockquote>

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { codeTitle } from '@apidoc/richtext';
+import { codeTitle, isShellCall } from '@apidoc/richtext';
 import CodeSample from '../../components/CodeSample';
 
 interface Props {
@@ -20,6 +20,9 @@ export default function CodeBlock({ children, metastring, title, marks, classNam
     .filter((child) => typeof child === 'string')
     .join('')
     .replace(/\n$/, '');
-  const named = title ?? codeTitle(metastring ?? '') ?? /language-(\S+)/.exec(className)?.[1];
-  return <CodeSample text={text} title={named} marks={marks} />;
+  const [, language] = /language-(\S+)/.exec(className) ?? [];
+  const isCall = isShellCall(language ?? '', text);
+  return (
+    <CodeSample text={text} title={title ?? codeTitle(metastring ?? '') ?? language} marks={marks} isCall={isCall} />
+  );
 }

@@ -1,4 +1,4 @@
-import { onNewPage } from '../onNewPage';
+import { onNewPage } from '../../onNewPage';
 
 /** Names of the kinds of coloured words, by their letters. @see packages/richtext/highlight/toMarks.ts */
 const kindOfLetter = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comment', f: 'function' } as const;
@@ -10,8 +10,17 @@ const kindOfLetter = { k: 'keyword', s: 'string', n: 'number', p: 'property', c:
  * @see https://drafts.csswg.org/css-highlight-api-1/
  */
 export function colourCode(): void {
-  // With forced colours, browsers ignore the style of highlights and show them like selected text.
-  if ('highlights' in CSS && !matchMedia('(forced-colors: active)').matches) onNewPage(colour);
+  if (canColour()) onNewPage(colour);
+}
+
+/** Colours the code of the page again, after its text has changed. */
+export function colourAgain(): void {
+  if (canColour()) colour();
+}
+
+/** With forced colours, browsers ignore the style of highlights and show them like selected text. */
+function canColour(): boolean {
+  return 'highlights' in CSS && !matchMedia('(forced-colors: active)').matches;
 }
 
 /** Replaces the highlights of the previous page, so that its text nodes can be garbage-collected. */

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { glob } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toCall } from '@apidoc/browser';
+import type { CallServers } from '@apidoc/browser';
+import { readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
+import type { MockServer } from '@apidoc/mock/node';
+import { buildReference, toCallServers } from '@apidoc/reference';
+import { isShellCall } from '@apidoc/richtext';
+import { localServer } from '@apidoc/samples';
+import { resolveScenarioDirective } from '@apidoc/scenarios';
+import type { Scenario } from '@apidoc/scenarios';
+import { loadScenarios } from '@apidoc/scenarios/node';
+import { identity } from '../../site/identity';
+import { readGuide } from './guide';
+import type { Fence } from './types';
+
+/** A block of shell code, with the statuses of its calls that the page shows besides success. */
+interface Block {
+  readonly line: number;
+  readonly text: string;
+  readonly statuses: readonly string[];
+}
+
+const document = await readContract(identity.contract);
+const reference = buildReference({ document });
+const { introduction, operations } = reference;
+const servers = toCallServers(introduction.servers);
+const files = await glob('site/{docs,blog,src/pages}/**/*.{md,mdx}');
+const texts = await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')] as const));
+const guides = texts.flatMap(([file, text]) => {
+  const blocks = toBlocks(readGuide(text).fences);
+  return blocks.some(({ text: own }) => isCall(own)) ? [{ file, blocks }] : [];
+});
+const scenarios = await loadScenarios(join(dirname(identity.contract), 'scenarios'), document, reference);
+const pages = [
+  ...guides,
+  ...scenarios.map((scenario) => ({ file: `scenario ${scenario.name}`, blocks: toScenarioBlocks(scenario) })),
+];
+const samples = operations.flatMap(({ slug, samples: [curl] }) =>
+  curl === undefined ? [] : [{ slug, text: curl.text }],
+);
+
+let mock: MockServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'calls-'));
+  mock = await startMockServer(await writeBundle(document));
+});
+afterAll(async () => {
+  mock.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe('with the local server chosen, calls can be pasted into a terminal', () => {
+  it('finds them', () =>
+    expect([guides, scenarios, samples].map(({ length }) => length > 5)).toEqual([true, true, true]));
+
+  it.each(pages)('in the order of $file', async ({ file, blocks }) => {
+    const results = await paste(blocks.map(({ text }) => text));
+    const failed = results.filter(
+      ({ block, status }) => !status.startsWith('2') && !blocks[block]?.statuses.includes(status),
+    );
+    expect(failed.map(({ block, ...result }) => ({ at: `${file}:${String(blocks[block]?.line)}`, ...result }))).toEqual(
+      [],
+    );
+    expect(results.length).toBeGreaterThanOrEqual(blocks.filter(({ text }) => isCall(text)).length);
+  });
+
+  it.concurrent.each(samples)('from the page $slug', async ({ text }) => {
+    for (const [, name = ''] of text.matchAll(/=?@([\w.-]+)/g)) await writeFile(join(folder, name), 'contenu');
+    expect((await paste([text])).map(({ status }) => status)).toEqual([expect.stringMatching(/^2/)]);
+  });
+});
+
+/** Returns the blocks that a reader pastes: calls of the API, and variables. */
+function toBlocks(fences: readonly Fence[]): readonly Block[] {
+  return fences.flatMap(({ language, meta, text, line }, index) => {
+    const isPasted = isCall(text) || /^(?:export )?[A-Z_]+=/.test(text);
+    if (language !== 'bash' || !isPasted || meta.includes('hors-contrat')) return [];
+    const after = fences.slice(index + 1);
+    const next = after.findIndex((fence) => fence.language === 'bash');
+    const shown = next === -1 ? after : after.slice(0, next);
+    const statuses = shown.flatMap((fence) => [
+      ...`${fence.meta} ${fence.text}`.matchAll(/status=(\d{3})|HTTP\/1\.1 (\d{3})/g),
+    ]);
+    return [{ line, text, statuses: statuses.map(([, described, written]) => described ?? written ?? '') }];
+  });
+}
+
+/** Returns the blocks of a scenario’s page. The line is the number of the block. */
+function toScenarioBlocks(scenario: Scenario): readonly Block[] {
+  const nodes = resolveScenarioDirective('scenario', { nom: scenario.name }, scenarios);
+  if ('message' in nodes) throw new Error(nodes.message);
+  const statuses = scenario.steps.map(({ expected }) => expected.status ?? '');
+  return nodes.flatMap((node, line) => (node.type === 'code' ? [{ line, text: node.value, statuses }] : []));
+}
+
+function isCall(text: string): boolean {
+  return isShellCall('bash', text);
+}
+
+/**
+ * Runs blocks in one shell after the local server was chosen, and returns the status of each call. A variable without a
+ * value is an error.
+ */
+async function paste(blocks: readonly string[]) {
+  const local = { name: '', url: mock.origin, token: localServer.secret };
+  const script = [
+    'set -eu',
+    `curl() { command curl --silent --show-error --write-out "%{stderr}called $block %{http_code}\\n" "$@"; }`,
+    ...blocks.map((text, block) => {
+      const shown = isCall(text) ? toCall({ text, marks: '' }, local, withLocal(local)).text : text;
+      return `block=${String(block)}\n${shown}`;
+    }),
+  ].join('\n');
+  const env = { PATH: process.env['PATH'] ?? '' };
+  const { stderr } = await promisify(execFile)('bash', ['-c', script], { env, cwd: folder });
+  return [...stderr.matchAll(/^called (\d+) (\d+)$/gm)].map(([, block, status = '']) => ({
+    block: Number(block),
+    status,
+  }));
+}
+
+/** The servers of the site, with the port of this mock server. */
+function withLocal(local: CallServers['servers'][number]): CallServers {
+  return { ...servers, servers: [...servers.servers, local] };
+}

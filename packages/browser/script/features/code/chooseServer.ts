@@ -1,0 +1,79 @@
+import { readChoice, removeChoice, storeChoice } from '../../../shared/choice';
+import { toCall, type CallServers, type MarkedCode } from '../../../shared/toCall';
+import { messages } from '../../messages';
+import { onNewPage } from '../../onNewPage';
+import { colourAgain } from './colourCode';
+
+const key = 'serveur';
+const lists = '[data-servers] select';
+
+/**
+ * Lets visitors choose the server of all calls: adds a list of servers to the first call of a page, and applies the choice
+ * to every page and every tab. Without a choice, calls stay as they were built.
+ */
+export function chooseServer(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement && target.matches(lists))) return;
+    if (target.value === '') removeChoice(key);
+    else storeChoice(key, target.value);
+    applyAgain(target.value);
+  });
+  window.addEventListener('storage', (event) => {
+    // Without a key, all choices were removed.
+    if (event.key === key || event.key === null) applyAgain(event.newValue);
+  });
+  onNewPage(() => {
+    const servers = readServers();
+    const first = [...document.querySelectorAll('[data-calls]')].find((call) => dependsOnServer(call, servers));
+    first?.querySelector('[data-servers]')?.replaceChildren(createList(servers));
+    apply(readChoice(key));
+  });
+}
+
+/** Reads the servers that the build wrote into the head. */
+function readServers(): CallServers {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="servers"]')?.content;
+  return content === undefined
+    ? { servers: [], variables: { base: '', token: '' } }
+    : (JSON.parse(content) as CallServers);
+}
+
+/** Whether the servers differ in a call. Calls of other APIs, such as an authorization server, are the same for all. */
+function dependsOnServer(call: Element, servers: CallServers): boolean {
+  const code = call.querySelector('code');
+  if (code === null) return false;
+  const texts = servers.servers.map((server) => toCall(toBuilt(code), server, servers).text);
+  return new Set(texts).size > 1;
+}
+
+function toBuilt({ dataset, textContent }: HTMLElement): MarkedCode {
+  return { text: dataset['built'] ?? textContent, marks: dataset['builtMarks'] ?? dataset['marks'] ?? '' };
+}
+
+function createList({ servers }: CallServers): HTMLSelectElement {
+  const list = document.createElement('select');
+  list.ariaLabel = messages.server;
+  list.dataset['static'] = '';
+  list.append(new Option(messages.asWritten, ''), ...servers.map(({ name, url }) => new Option(name, url)));
+  return list;
+}
+
+function applyAgain(url: string | null): void {
+  apply(url);
+  colourAgain();
+}
+
+function apply(url: string | null): void {
+  const servers = readServers();
+  const server = servers.servers.find((one) => one.url === url);
+  for (const list of document.querySelectorAll<HTMLSelectElement>(lists)) list.value = server?.url ?? '';
+  for (const code of document.querySelectorAll<HTMLElement>('[data-calls] code')) {
+    const own = toBuilt(code);
+    const { text, marks } = server === undefined ? own : toCall(own, server, servers);
+    if (code.textContent === text) continue;
+    code.textContent = text;
+    // The call as the build wrote it is an attribute, because React takes the HTML of a page of the reference from the
+    // document, and may show it again.
+    Object.assign(code.dataset, { marks, built: own.text, builtMarks: own.marks });
+  }
+}

@@ -70,7 +70,7 @@ describe('buildChangelog', () => {
     expect(serialize(changelogNodes(changelog))).toMatchInlineSnapshot(`
       "Suivre ces entrées par un flux : [RSS](pathname:///docs/journal/rss.xml).
 
-      ### 1.1 — 1er janvier 2026 {#1-1-0}
+      ### 1.1 — 1ᵉʳ janvier 2026 {#1-1-0}
 
       - **Ajouté**, **incompatible** : valeur \`fermee\`. Écrivez-la. Voir [Etat](/api/listes/Etat#fermee).
       - **Ajouté** : paramètre \`tri\` — [Ouvrir une pièce](/api/ouvrir#requete.tri).
@@ -79,7 +79,7 @@ describe('buildChangelog', () => {
       - **Modifié**, **incompatible** : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](/api/ouvrir#requete.page).
       - **Corrigé** : la porte ferme. Voir [Ouvrir une pièce](/api/ouvrir).
 
-      ### 1.0 — 1er septembre 2025 {#1-0-0}
+      ### 1.0 — 1ᵉʳ septembre 2025 {#1-0-0}
 
       Première publication du contrat.
       "

@@ -139,7 +139,7 @@ function code(text: string): string {
 
 const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** @example toDateText('2026-01-01') // '1er janvier 2026' */
+/** @example toDateText('2026-01-01') // '1ᵉʳ janvier 2026' */
 export function toDateText(date: string): string {
-  return dates.format(new Date(date)).replace(/^1 /, '1er ');
+  return dates.format(new Date(date)).replace(/^1 /, '1ᵉʳ ');
 }

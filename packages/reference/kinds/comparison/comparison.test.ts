@@ -24,7 +24,7 @@ const target = (label: string, operations: readonly string[], path?: string) => 
 });
 const compared: ReleaseComparison = {
   releases: [
-    { version: '1.0.0', title: '1.0', anchor: '1-0-0', dateText: '1er mai 2026' },
+    { version: '1.0.0', title: '1.0', anchor: '1-0-0', dateText: '1ᵉʳ mai 2026' },
     { version: '1.1.0', title: '1.1', anchor: '1-1-0', dateText: '2 mai 2026' },
     { version: 'next', title: 'À venir', anchor: 'next' },
   ],

@@ -42,7 +42,7 @@ describe('known issues', () => {
 
     Les livres sont dans l’ordre \`Z\` à \`A\`.
 
-    - **Constaté le** : 1er novembre 2026
+    - **Constaté le** : 1ᵉʳ novembre 2026
     - **Opérations** : [Lister](/api/lister)
     - **En attendant** : Triez la liste vous-même.
 

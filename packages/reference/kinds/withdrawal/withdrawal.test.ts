@@ -44,15 +44,15 @@ describe('the calendar of withdrawals', () => {
   it('is written as Markdown', () => {
     const text = kind.toPages(reference)[0]?.markdownVersion.render(links);
     expect(text).toContain('| 31 décembre 2026 | [Ranger]');
-    expect(text).toMatch(/\| 30 juin 2027 \| \[Lister .*\| \[Chercher\].*\| 1er décembre 2026 \|/);
+    expect(text).toMatch(/\| 30 juin 2027 \| \[Lister .*\| \[Chercher\].*\| 1ᵉʳ décembre 2026 \|/);
     expect(text).toContain('| date non annoncée | [Ajouter]');
   });
 
   it('is shown on the page of each operation', () =>
     expect(reference.operations.map(({ withdrawal }) => withdrawal)).toEqual([
-      'Obsolète depuis le 1er décembre 2026, retrait le 30 juin 2027.',
+      'Obsolète depuis le 1ᵉʳ décembre 2026, retrait le 30 juin 2027.',
       undefined,
-      'Obsolète depuis le 1er janvier 2026, retrait le 31 décembre 2026.',
+      'Obsolète depuis le 1ᵉʳ janvier 2026, retrait le 31 décembre 2026.',
       undefined,
     ]));
 

@@ -3,12 +3,12 @@ import { expect, test } from './test';
 
 test('a page reached without a new document has the head of the built page', async ({ page, request }) => {
   await page.goto('/docs/intro');
-  await page.getByRole('combobox').focus();
+  await page.getByRole('combobox', { name: 'Rechercher dans le site' }).focus();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const firstDocument = await page.evaluateHandle(() => document);
   const follow = (name: string) => () => page.getByRole('link', { name, exact: true }).first().click();
   const search = async (): Promise<void> => {
-    await page.getByRole('combobox').fill('visite');
+    await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('visite');
     await page.getByRole('option', { name: /^Voir tous les résultats/ }).click();
   };
   for (const [path, goThere] of [

@@ -216,7 +216,7 @@ test.describe('without JavaScript, on a phone', () => {
     for (const name of ['Documentation', 'API', 'Blog'])
       await expect(banner.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(banner.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('combobox')).toBeHidden();
+    await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toBeHidden();
     const guides = page.getByRole('navigation', { name: 'Sommaire de la documentation' });
     await expect(guides.getByRole('link', { name: 'Guide des routes' })).toBeVisible();
     await expect(page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Ce que fait l’API' })).toBeVisible();

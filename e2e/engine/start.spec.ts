@@ -46,10 +46,10 @@ test.describe('before React starts', () => {
     await page.goto(operation);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('return a copy');
-    await expect(page.getByRole('combobox')).toHaveValue('return a copy');
+    await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toHaveValue('return a copy');
     await expect(page.getByRole('option').first()).toContainText('Return');
-    await expect(page.getByRole('combobox')).toHaveValue('return a copy');
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toHaveValue('return a copy');
+    await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toBeFocused();
   });
 
   test('the not-found page says that it is starting, then offers its search', async ({ page, watch }) => {

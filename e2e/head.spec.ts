@@ -9,7 +9,10 @@ test('a page reached without a new document has the head of the built page', asy
   const follow = (name: string) => () => page.getByRole('link', { name, exact: true }).first().click();
   const search = async (): Promise<void> => {
     await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('visite');
-    await page.getByRole('option', { name: /^Voir tous les résultats/ }).click();
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: /^Voir tous les résultats/ })
+      .click();
   };
   for (const [path, goThere] of [
     ['/api', follow('API')],

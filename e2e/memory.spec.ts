@@ -88,7 +88,7 @@ async function follow(page: Page, path: string, selector: string): Promise<void>
 async function search(page: Page, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
   await box.fill(text);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await box.press('Escape');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\?/);

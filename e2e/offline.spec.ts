@@ -260,7 +260,7 @@ test('the removal worker deletes all copies, and an open tab still works', async
 async function findBySearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('supprimer une visite');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Supprimer');
 }
 

@@ -85,7 +85,7 @@ async function medianPage(): Promise<string> {
 async function useEverything(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('visite');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Changer de thème/ }).click();
   await page.getByRole('button', { name: 'Fermer l’annonce' }).click();

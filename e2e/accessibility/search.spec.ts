@@ -8,13 +8,13 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'suggestions, one of them selected'(page) {
     await openBox(page);
     await page.keyboard.type('visite');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
   },
   async 'no result, with similar words'(page) {
     await openBox(page);
     await page.keyboard.type('bisite');
-    await page.getByRole('option', { name: 'visite', exact: true }).waitFor();
+    await page.getByRole('listbox').getByRole('option', { name: 'visite', exact: true }).waitFor();
   },
   async 'recent searches'(page) {
     await page.evaluate(() => localStorage.setItem('search.recent', '["visite","bon de livraison signé"]'));

@@ -144,7 +144,7 @@ test('the site works when nginx serves it', async ({ page, watch }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('supprimer une visite');
-  await expect(page.getByRole('option').first()).toContainText('Supprimer');
-  await page.getByRole('option').first().click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Supprimer');
+  await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Supprimer');
 });

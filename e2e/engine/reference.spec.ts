@@ -73,7 +73,12 @@ test.describe('the search', () => {
     test(`finds “${query}”`, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill(query);
-      await expect(page.getByRole('option', { name: new RegExp(title) }).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('listbox')
+          .getByRole('option', { name: new RegExp(title) })
+          .first(),
+      ).toBeVisible();
     });
   }
 });

@@ -47,7 +47,7 @@ test.describe('before React starts', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('return a copy');
     await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toHaveValue('return a copy');
-    await expect(page.getByRole('option').first()).toContainText('Return');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Return');
     await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toHaveValue('return a copy');
     await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toBeFocused();
   });
@@ -65,7 +65,7 @@ test.describe('before React starts', () => {
     release();
     await expect(starting).toBeHidden();
     await box.fill('return a copy');
-    await expect(page.getByRole('option').first()).toContainText('Return');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Return');
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });

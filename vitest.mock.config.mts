@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     include: ['{packages/mock,packages/scenarios/run,checks/guides,checks/outputs}/*.spec.ts'],
     testTimeout: 120_000,
-    hookTimeout: 240_000,
+    hookTimeout: 600_000,
   },
 });

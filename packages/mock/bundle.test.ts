@@ -1,6 +1,9 @@
+import { mkdtemp, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { member } from '@apidoc/openapi';
-import { toMockContract } from './bundle';
+import { toMockContract, writeBundle } from './bundle';
 
 const page = (first: unknown) => ({
   headers: { ETag: {}, Link: {} },
@@ -32,4 +35,16 @@ describe('toMockContract', () => {
         content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Upload' } } },
       }),
     ).toMatchObject({ content: { 'multipart/form-data': { schema: { type: 'object', required: ['data'] } } } }));
+});
+
+describe('writeBundle', () => {
+  it('leaves a file as it is that has the same content, so that no running server starts again', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'bundle-')), 'openapi.json');
+    await writeBundle({ paths: {} }, file);
+    await utimes(file, 1, 1);
+    await writeBundle({ paths: {} }, file);
+    expect((await stat(file)).mtimeMs).toBe(1000);
+    await writeBundle({ paths: { '/a': {} } }, file);
+    expect((await stat(file)).mtimeMs).toBeGreaterThan(1000);
+  });
 });

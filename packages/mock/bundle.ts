@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { createResolve, isObject, member, members, toObject } from '@apidoc/openapi';
-import { loadContract } from '@apidoc/openapi/node';
+import { ifMissing, loadContract } from '@apidoc/openapi/node';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 
-/** Path of the contract as one file for the mock server; written again at each use, and never committed. */
+/** Path of the contract as one file for the mock server; written at each use if it has changed, and never committed. */
 const bundleFile = resolve('.cache/contract/openapi.json');
 
 /** Reads the contract that a site publishes, or the one in the environment variable `CONTRAT`. */
@@ -14,10 +14,13 @@ export async function readContract(published: string): Promise<JsonObject> {
 }
 
 /** Writes a contract as one JSON file for the mock server and returns its path. */
-export async function writeBundle(document: JsonObject): Promise<string> {
-  await mkdir(dirname(bundleFile), { recursive: true });
-  await writeFile(bundleFile, JSON.stringify(toMockContract(document), null, 2));
-  return bundleFile;
+export async function writeBundle(document: JsonObject, file = bundleFile): Promise<string> {
+  await mkdir(dirname(file), { recursive: true });
+  const bundle = JSON.stringify(toMockContract(document), null, 2);
+  // A running server watches its file: when it is written, the server starts again, on another port.
+  const written = await readFile(file, 'utf8').catch(ifMissing(''));
+  if (written !== bundle) await writeFile(file, bundle);
+  return file;
 }
 
 /**

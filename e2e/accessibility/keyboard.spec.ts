@@ -97,7 +97,7 @@ test.describe('with the keyboard alone', () => {
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await expect(box).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/api\/demarrer-une-visite/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');

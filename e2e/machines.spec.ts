@@ -38,7 +38,7 @@ test.describe('machine-readable files', () => {
   test('the Markdown version of a scenario has its steps and links to its Arazzo document', async ({ request }) => {
     const text = await (await request.get('/docs/scenarios/suivi-ppc.md')).text();
     expect(text).toContain('## Les étapes\n');
-    expect(text).toContain('```http\n');
+    expect(text).toContain('```bash\ncurl -i "$BASE/v2/visites/$VISITE_ID"');
     expect(text).toContain('](/scenarios/suivi-ppc.arazzo.yaml)');
   });
 

@@ -37,7 +37,6 @@ describe('docusaurus.config.ts', () => {
       'api-reference',
       'glossary',
       'page-script',
-      'print',
       'publish',
       'visitor-bundle',
       'machine-files',

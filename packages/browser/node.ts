@@ -2,4 +2,3 @@ export { readModules } from './bundledModules';
 export { bundleScript } from './bundleScript';
 export { default as pageScript } from './pageScriptPlugin';
 export { pageTemplate } from './pageTemplate';
-export { default as print } from './printPlugin';

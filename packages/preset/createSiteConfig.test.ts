@@ -85,7 +85,6 @@ describe('createSiteConfig', () => {
       'api-reference',
       'glossary',
       'page-script',
-      'print',
       'publish',
       'visitor-bundle',
       'machine-files',

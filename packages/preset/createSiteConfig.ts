@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, parse, relative, resolve } from 'node:path';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { pageScript, pageTemplate, print } from '@apidoc/browser/node';
+import { pageScript, pageTemplate } from '@apidoc/browser/node';
 import { visitorBundle, withOptions } from '@apidoc/docusaurus/node';
 import { machineFiles } from '@apidoc/exports/node';
 import { glossary as glossaryPlugin, sourceNotes } from '@apidoc/guides/node';
@@ -119,7 +119,6 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
     }),
     ...(glossary === undefined ? [] : [withOptions(glossaryPlugin, { file: glossary.file })]),
     pageScript,
-    print,
     withOptions(publish, { hasOfflineCopy }),
     visitorBundle,
     machineFiles,

@@ -50,11 +50,17 @@ function toBuilt({ dataset, textContent }: HTMLElement): MarkedCode {
   return { text: dataset['built'] ?? textContent, marks: dataset['builtMarks'] ?? dataset['marks'] ?? '' };
 }
 
-function createList({ servers }: CallServers): HTMLSelectElement {
+function createList({ servers, variables }: CallServers): HTMLSelectElement {
   const list = document.createElement('select');
   list.ariaLabel = messages.server;
   list.dataset['static'] = '';
-  list.append(new Option(messages.asWritten, ''), ...servers.map(({ name, url }) => new Option(name, url)));
+  list.append(
+    new Option(messages.asWritten, ''),
+    // Programs read a token from its variable even if it is known.
+    ...servers.map(
+      ({ name, url, token }) => new Option(token === undefined ? name : `${name} (${variables.token}=${token})`, url),
+    ),
+  );
   return list;
 }
 

@@ -166,6 +166,20 @@ test.describe('search box', () => {
     }
   });
 
+  test('puts the code of a pasted error into the address and the recent searches, not the whole text', async ({
+    page,
+  }) => {
+    await open(page, '/docs/intro');
+    const problem = '{"status":409,"code":"grille-perimee","detail":"Visite VIS-2026-000184"}';
+    await box(page).fill(problem);
+    await expect(options(page).first()).toContainText('grille-perimee');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=grille-perimee');
+    await page.goto(`/search?${new URLSearchParams({ q: problem })}`);
+    await expect(page).toHaveURL('/search?q=grille-perimee');
+    expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBe('["grille-perimee"]');
+  });
+
   test('isolates direction characters in the query', async ({ page }) => {
     for (const query of ['visite \u202e', '\u2067introuvable\u202e']) {
       await page.goto(`/search?q=${encodeURIComponent(query)}`);

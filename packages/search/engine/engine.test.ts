@@ -286,6 +286,13 @@ describe('an error code', () => {
     expect(hit).toMatchObject({ url: catalogue.url, passages: [{ hash: '#note-absente' }] });
   });
 
+  it('is what was searched when a text that contains it is pasted', () => {
+    expect(withCatalogue.search({ ...everything, query: '{"code":"note-absente"}' }).searched).toBe('note-absente');
+    expect(withCatalogue.search({ ...everything, query: '{"code":"autre-code"}' }).searched).toBe(
+      '{"code":"autre-code"}',
+    );
+  });
+
   it('also finds the operations that respond with it', () =>
     expect(titlesOf(withCatalogue, 'note-absente')).toHaveLength(3));
 

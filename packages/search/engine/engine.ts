@@ -27,6 +27,8 @@ export interface SearchRequest {
 
 /** The results of a search: plain data, so that a worker can post it. */
 export interface SearchResponse {
+  /** The query that was searched: the code of an error if a longer text was typed or pasted that contains one. */
+  readonly searched: string;
   /** Number of pages that match, including those that are not returned. */
   readonly total: number;
   readonly hits: readonly Hit[];
@@ -98,6 +100,7 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
       const { matching, facets } = applyFilters(ranked, filters, occurrences);
       const find = createFinder(analyzed.queryWords);
       return {
+        searched: query,
         total: matching.length,
         hits: matching.slice(offset, offset + limit).map((page) => toHit(page, find, passagesPerPage)),
         facets,

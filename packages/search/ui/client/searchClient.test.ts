@@ -16,6 +16,7 @@ const response: SearchResponse = {
   hits: [],
   facets: { kind: [], method: [], group: [] },
   part: null,
+  searched: 'visite',
   similarWords: [],
 };
 

@@ -72,9 +72,18 @@ function Search(): ReactNode {
     contextId,
     versionUrl: version,
   });
-  // Stored here too, because a visitor may submit the form before hydration.
-  useEffect(() => storeRecentSearch(query), [query]);
   const addressOf = (change: Partial<SearchPageState>): string => writeSearchAddress({ ...state, page: 1, ...change });
+  const searched = search.kind === 'done' && search.query === query.trim() ? search.response.searched : null;
+  // The code of a pasted error replaces the whole text in the history, because the text may be confidential.
+  const replacement =
+    searched === null || searched === query.trim() ? null : writeSearchAddress({ ...state, query: searched });
+  useEffect(() => {
+    if (replacement !== null) history.replace(replacement);
+  }, [history, replacement]);
+  // Stored here too, because a visitor may submit the form before hydration.
+  useEffect(() => {
+    if (searched !== null) storeRecentSearch(searched);
+  }, [searched]);
   return (
     <>
       <SearchForm

@@ -49,8 +49,11 @@ export default function SearchPanel({ input }: Props): ReactNode {
 
   useEffect(() => prepareSearch(baseUrl), [baseUrl]);
 
+  // A pasted error becomes its code: the whole text may be confidential, and does not belong into the history.
+  const searched = search.kind === 'done' && search.query === query.trim() ? search.response.searched : query.trim();
+
   function leave(): void {
-    storeRecentSearch(query);
+    storeRecentSearch(searched);
     close();
     input.blur();
   }
@@ -66,9 +69,9 @@ export default function SearchPanel({ input }: Props): ReactNode {
     const { form } = input;
     const submit = (event: Event): void => {
       event.preventDefault();
-      if (query.trim() === '') return;
+      if (searched === '') return;
       leave();
-      history.push(`${baseUrl}search?${new URLSearchParams({ q: query.trim() })}`);
+      history.push(`${baseUrl}search?${new URLSearchParams({ q: searched })}`);
     };
     form?.addEventListener('submit', submit);
     return () => form?.removeEventListener('submit', submit);

@@ -27,6 +27,7 @@ const nothing: SearchResponse = {
   hits: [],
   facets: { kind: [], method: [], group: [] },
   part: null,
+  searched: 'visite',
   similarWords: [],
 };
 
@@ -38,11 +39,11 @@ describe('toSuggestions', () => {
     ]);
   });
 
-  it('returns the hits, and a link to all results', () => {
-    const response = { ...nothing, total: 30, hits: [hit] };
-    expect(toSuggestions({ kind: 'done', query: 'créer & lire', response, isFinal: true }, site)).toEqual([
+  it('returns the hits, and a link to all results of what was searched', () => {
+    const response = { ...nothing, total: 30, hits: [hit], searched: 'visite-validee' };
+    expect(toSuggestions({ kind: 'done', query: '{"code":"visite-validee"}', response, isFinal: true }, site)).toEqual([
       { kind: 'hit', hit, address: '/site/api/a?_highlight=cr%C3%A9er#corps' },
-      { kind: 'all', address: '/site/search?q=cr%C3%A9er+%26+lire', total: 30 },
+      { kind: 'all', address: '/site/search?q=visite-validee', total: 30 },
     ]);
   });
 

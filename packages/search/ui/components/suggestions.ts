@@ -32,7 +32,7 @@ export function toSuggestions(
     case 'failed':
       return [];
     case 'done': {
-      const { query, response } = search;
+      const { response } = search;
       if (response.total === 0) {
         return [
           ...response.similarWords.map((word): Suggestion => ({ kind: 'similar', query: word })),
@@ -48,7 +48,11 @@ export function toSuggestions(
           const [passage = { hash: '', words: [] }] = hit.passages;
           return { kind: 'hit', address: hitAddress(hit, passage), hit };
         }),
-        { kind: 'all', address: `${baseUrl}search?${new URLSearchParams({ q: query })}`, total: response.total },
+        {
+          kind: 'all',
+          address: `${baseUrl}search?${new URLSearchParams({ q: response.searched })}`,
+          total: response.total,
+        },
       ];
     }
   }

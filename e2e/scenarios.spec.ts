@@ -46,7 +46,7 @@ test.describe('scenarios', () => {
 
   test('calls go to the server that was chosen on any page, except those of other APIs', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('combobox', { name: 'Serveur des exemples' }).selectOption('Simulation locale');
+    await page.getByRole('combobox', { name: 'Serveur des exemples' }).selectOption('http://127.0.0.1:4010');
     await page.goto(scenarioPath('planifier-visite'));
     const calls = page.locator('pre', { hasText: 'curl ' });
     await expect(calls.nth(1)).toContainText('curl -i -X POST "http://127.0.0.1:4010/v1/rendez-vous"');

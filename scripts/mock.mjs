@@ -6,7 +6,7 @@ import { readArguments, siteOption } from './commandLine.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
-const { values } = readArguments(siteOption, 'npm run mock -- [--site <folder>]');
+const { values } = readArguments(siteOption, '[PORT=4010] npm run mock -- [--site <folder>]');
 ensureInstalled();
 const { tsImport } = await import('tsx/esm/api');
 const { localServer } = await tsImport('@apidoc/samples', import.meta.url);
@@ -29,7 +29,7 @@ async function logWhenReady() {
   while (!(await accepts())) await wait(200);
   console.log(`The mock server answers at http://127.0.0.1:${port} — stop it with Ctrl+C.`);
   console.log(
-    `It requires the header "Authorization: Bearer ${localServer.secret}"; "Prefer: code=409, example=doublon" selects a response.`,
+    `Calls need the header "Authorization: Bearer ${localServer.secret}", with any token; "Prefer: code=409, example=doublon" selects a response.`,
   );
 }
 

@@ -17,11 +17,11 @@ test.describe('the server of calls', () => {
       /^Serveur\s: tel qu’écrit$/,
       'All branches',
       'Trial, emptied every night',
-      'Simulation locale',
+      'Simulation locale (API_TOKEN=demo)',
     ]);
     await expect(call(page)).toContainText(asWritten);
 
-    await serverList(page).selectOption('Simulation locale');
+    await serverList(page).selectOption('http://127.0.0.1:4010');
     await expect(call(page)).toContainText(local);
     await expect(call(page)).toContainText('Bearer demo"');
     await page.getByText('Python', { exact: true }).click();
@@ -49,7 +49,7 @@ test.describe('the server of calls', () => {
   test('is that of guides, of copied calls and of their colours', async ({ context, page }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/docs/intro');
-    await serverList(page).selectOption('Simulation locale');
+    await serverList(page).selectOption('http://127.0.0.1:4010');
     await page.getByRole('button', { name: 'Copier le code' }).first().click();
     await expect(page.getByText('Copié', { exact: true })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -76,7 +76,7 @@ test.describe('the server of calls', () => {
     await page.goto('/api/lend-a-copy');
     const other = await context.newPage();
     await other.goto('/docs/intro');
-    await serverList(other).selectOption('Simulation locale');
+    await serverList(other).selectOption('http://127.0.0.1:4010');
     await expect(call(page)).toContainText(local);
     await expect(serverList(page)).toHaveValue('http://127.0.0.1:4010');
     await other.evaluate(() => localStorage.clear());

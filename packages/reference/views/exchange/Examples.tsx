@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { Code, CodeSample, ServerChoice } from '@apidoc/theme/react';
-import type { Content, Example } from '../../model/exchange';
+import type { Content, Example, Response } from '../../model/exchange';
 import type { OperationPage } from '../../kinds/operation/types';
 import RichTextView from '../text/RichTextView';
 import Samples from './Samples';
@@ -38,6 +38,7 @@ export default function Examples({ page }: Props): ReactNode {
           {responseExamples.map((example, index) => (
             <ExampleView key={index} {...example} isOpen={index === 0} />
           ))}
+          <RequestedError responses={page.responses} />
         </Panel>
       )}
     </>
@@ -57,6 +58,22 @@ function Panel({ title, hasServerChoice = false, children }: PanelProps): ReactN
       {hasServerChoice && <ServerChoice />}
       {children}
     </section>
+  );
+}
+
+/** Renders how to receive an error from the mock server, with one of the page. */
+function RequestedError({ responses }: { readonly responses: readonly Response[] }): ReactNode {
+  const withErrors = responses.filter(({ errors }) => errors.length > 0);
+  // Those of shared responses, such as 401, are the same on all pages.
+  const { status, errors: [error] = [] } = withErrors.find(({ isShared }) => isShared !== true) ?? withErrors[0] ?? {};
+  if (error === undefined) return null;
+  return (
+    <p className={styles.hint}>
+      <Translate id="reference.examples.prefer">
+        Pour recevoir une de ces erreurs du serveur de simulation, ajoutez à l’appel son statut et son code :
+      </Translate>{' '}
+      <Code>{`-H "Prefer: code=${status}, example=${error.code}"`}</Code>
+    </p>
   );
 }
 

@@ -6,13 +6,18 @@ import { parseArgs } from 'node:util';
 export const siteOption = /** @type {const} */ ({ site: { type: 'string', default: 'site' } });
 
 /**
- * Reads the arguments of a command, or exits with a message that names the unknown option.
+ * Reads the arguments of a command, or exits with a message that names the unknown option. With `--help`, prints the
+ * usage and exits, unless the command has a help text of its own.
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} const Options
  * @param {Options} options
- * @param {string} hint The command that shows the usage, and what else it shows.
+ * @param {string} hint The usage, or the command that shows it, and what else it shows.
  */
 export function readArguments(options, hint) {
+  if (!('help' in options) && process.argv.some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(`Usage: ${hint}`);
+    process.exit(0);
+  }
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {

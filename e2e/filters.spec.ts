@@ -29,6 +29,18 @@ test.describe('the filter of a list', () => {
     await expect(main.getByRole('heading', { level: 2, name: 'Téléchargements' })).toBeVisible();
   });
 
+  for (const { path, typed, found } of [
+    { path: '/api/listes', typed: 'motif non realisation', found: /Code de motif de non-réalisation/ },
+    { path: '/api/schemas', typed: 'demarrage', found: /Demarrage/ },
+  ]) {
+    test(`finds « ${typed} » on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await main.getByRole('searchbox').fill(typed);
+      await expect(main.locator('[data-filter-item]').filter({ visible: true })).toHaveText([found]);
+    });
+  }
+
   const problem = '{"type":"https://docs.visites.example/erreurs/grille-perimee","title":"Grille","status":409}';
   const body = '{"status":409,"code":"grille-perimee","erreurs":[{"code":"incoherent"}]}';
   const stack = 'HttpError: 409 GRILLE_PERIMEE at save (/srv/index.js:12)';

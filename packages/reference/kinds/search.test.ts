@@ -90,6 +90,7 @@ describe('toSearchPage', () => {
           { text: 'Liste des codes', role: 'phrase' },
           { text: 'Valeurs codées', role: 'phrase' },
           { text: 'Exporter les codes en CSV', role: 'phrase' },
+          { text: 'Télécharger une liste', role: 'phrase' },
         ],
       },
       {

@@ -7,6 +7,7 @@ import { Code } from '@apidoc/theme/react';
 import { listCatalogue, listsWording } from './listWording';
 import type { ListIndexProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import Filter from '../../views/Filter';
 import styles from './ListIndexPage.module.css';
 
 /** Renders the index of the lists of coded values. */
@@ -20,22 +21,25 @@ export default function ListIndexPage({ lists }: ListIndexProps): ReactNode {
       })}
     >
       <p>{listsWording(lists.length)}</p>
-      <ul className={styles.lists}>
-        {lists.map(({ slug, name, title, count }) => (
-          <li key={slug}>
-            <Link to={referencePath(slug)}>{title ?? name}</Link>
-            <span>
-              {title !== undefined && (
-                <>
-                  <Code>{name}</Code>
-                  {', '}
-                </>
-              )}
-              {counted(count, 'valeur')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div data-filter-list="">
+        <Filter label={translate({ id: 'reference.lists.filter', message: 'Filtrer les listes' })} />
+        <ul className={styles.lists}>
+          {lists.map(({ slug, name, title, count }) => (
+            <li key={slug} data-filter-item="">
+              <Link to={referencePath(slug)}>{title ?? name}</Link>
+              <span>
+                {title !== undefined && (
+                  <>
+                    <Code>{name}</Code>
+                    {', '}
+                  </>
+                )}
+                {counted(count, 'valeur')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </CatalogueLayout>
   );
 }

@@ -37,7 +37,7 @@ function toIndex(pages: readonly ListPage[]): ReferencePage {
     count: pages.length,
     introduction: listsWording(pages.length),
     toItems: (links) => toListItems(pages, links),
-    phrases: ['Liste des codes', 'Valeurs codées', 'Exporter les codes en CSV'],
+    phrases: ['Liste des codes', 'Valeurs codées', 'Exporter les codes en CSV', 'Télécharger une liste'],
   });
 }
 

@@ -5,6 +5,7 @@ import { schemaCatalogue, schemasWording } from './schemaWording';
 import type { SchemaLink } from '../../model/links';
 import type { SchemaIndexProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import Filter from '../../views/Filter';
 import SchemaLinks from '../../views/catalogues/SchemaLinks';
 import styles from './SchemaIndexPage.module.css';
 
@@ -20,23 +21,26 @@ export default function SchemaIndexPage({ schemas }: SchemaIndexProps): ReactNod
       })}
     >
       <p>{schemasWording(schemas.length)}</p>
-      <nav aria-label={translate({ id: 'reference.schemas.letters', message: 'Initiales' })}>
-        <ul className={styles.letters}>
-          {letters.map(({ letter, anchor }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {letters.map(({ letter, anchor, members }) => (
-        <section key={anchor} className={styles.letter}>
-          <Heading as="h2" id={anchor}>
-            {letter}
-          </Heading>
-          <SchemaLinks schemas={members} />
-        </section>
-      ))}
+      <div data-filter-list="">
+        <Filter label={translate({ id: 'reference.schemas.filter', message: 'Filtrer les schémas' })} />
+        <nav data-filter-unless="" aria-label={translate({ id: 'reference.schemas.letters', message: 'Initiales' })}>
+          <ul className={styles.letters}>
+            {letters.map(({ letter, anchor }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {letters.map(({ letter, anchor, members }) => (
+          <section key={anchor} className={styles.letter} data-filter-group="">
+            <Heading as="h2" id={anchor}>
+              {letter}
+            </Heading>
+            <SchemaLinks schemas={members} />
+          </section>
+        ))}
+      </div>
     </CatalogueLayout>
   );
 }

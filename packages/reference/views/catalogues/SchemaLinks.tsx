@@ -13,7 +13,7 @@ export default function SchemaLinks({ schemas }: Props): ReactNode {
   return (
     <ul className={styles.schemas}>
       {schemas.map(({ slug, name, title }) => (
-        <li key={slug}>
+        <li key={slug} data-filter-item="">
           <Link to={referencePath(slug)}>{name}</Link>
           {title !== undefined && <span>{title}</span>}
         </li>

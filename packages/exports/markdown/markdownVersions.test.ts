@@ -92,7 +92,7 @@ describe('toLlmsIndex', () => {
 
       ## Téléchargements
 
-      - [Contrat OpenAPI (YAML)](/doc/openapi.yaml): Le contrat entier en un fichier, pour générer un client ou valider des échanges.
+      - [Contrat OpenAPI (YAML)](/doc/openapi.yaml): La version 1 en un fichier, pour générer un client ou valider des échanges.
       - [Contrat OpenAPI (JSON)](/doc/openapi.json): Le même contrat, en JSON.
       - [Collection Postman](/doc/telechargements/postman.json): Toutes les opérations, avec leurs exemples de requêtes et de réponses.
       - [Environnement Postman : Simulation locale](/doc/telechargements/postman-simulation-locale.json): Les variables de la collection pour ce serveur.

@@ -27,9 +27,9 @@ export interface OperationUse extends OperationTitle {
 /** The minimum that a link to an operation needs. */
 export type OperationTitle = Pick<OperationLink, 'slug' | 'title'>;
 
-/** An index page, with the number of pages that it lists. */
+/** An index page, with the number of entries that it lists, if it is a list. */
 export interface CatalogueLink {
   readonly slug: string;
   readonly title: string;
-  readonly count: number;
+  readonly count?: number;
 }

@@ -55,7 +55,7 @@ function Menu({ activeSlug }: Props): ReactNode {
         {catalogues.map(({ slug, title, count }) => (
           <li key={slug} data-filter-item="">
             <MenuLink slug={slug} activeSlug={activeSlug}>
-              {title} <span className={styles.count}>{count}</span>
+              {title} {count !== undefined && <span className={styles.count}>{count}</span>}
             </MenuLink>
           </li>
         ))}

@@ -19,7 +19,7 @@ export const comparison: Kind<Comparison | null, { readonly comparison: Comparis
         slug,
         view: 'kinds/comparison/ComparisonPage',
         toProps: (): ComparisonProps => ({ comparison: compared }),
-        catalogue: { title, count: compared.releases.length },
+        catalogue: { title },
         markdownVersion: {
           title,
           description: 'Ce qui a changé entre deux versions du contrat, les changements incompatibles d’abord.',

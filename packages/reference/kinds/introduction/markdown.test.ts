@@ -109,7 +109,7 @@ describe('toLandingMarkdown', () => {
 
       ## Téléchargements
 
-      - [Contrat OpenAPI (YAML)](/openapi.yaml) : Le contrat entier en un fichier, pour générer un client ou valider des échanges.
+      - [Contrat OpenAPI (YAML)](/openapi.yaml) : La version 2 en un fichier, pour générer un client ou valider des échanges.
       - [Contrat OpenAPI (JSON)](/openapi.json) : Le même contrat, en JSON.
       - [Collection Postman](/telechargements/postman.json) : Toutes les opérations, avec leurs exemples de requêtes et de réponses.
       - [Environnement Postman : Simulation locale](/telechargements/postman-simulation-locale.json) : Les variables de la collection pour ce serveur.

@@ -52,7 +52,7 @@ export default function LandingPageView({ page, catalogues }: LandingProps): Rea
           <ul className={styles.catalogues}>
             {catalogues.map(({ slug, title, count: size }) => (
               <li key={slug}>
-                <Link to={referencePath(slug)}>{title}</Link> <span>{size}</span>
+                <Link to={referencePath(slug)}>{title}</Link> {size !== undefined && <span>{size}</span>}
               </li>
             ))}
           </ul>

@@ -24,13 +24,17 @@ export function environmentPath(slug: string): string {
   return `/telechargements/postman-${slug}.json`;
 }
 
-/** Returns all downloads, with one Postman environment per server. */
-export function toDownloads(servers: readonly Server[]): readonly Download[] {
+/**
+ * Returns all downloads, with one Postman environment per server.
+ *
+ * @param version The version of the contract; empty if it has none.
+ */
+export function toDownloads(servers: readonly Server[], version: string): readonly Download[] {
   return [
     {
       path: downloadPaths.yaml,
       title: 'Contrat OpenAPI (YAML)',
-      description: 'Le contrat entier en un fichier, pour générer un client ou valider des échanges.',
+      description: `${version === '' ? 'Le contrat entier' : `La version ${version}`} en un fichier, pour générer un client ou valider des échanges.`,
     },
     { path: downloadPaths.json, title: 'Contrat OpenAPI (JSON)', description: 'Le même contrat, en JSON.' },
     {

@@ -1,3 +1,4 @@
+import { member, toText } from '@apidoc/openapi';
 import { createAnchors } from '@apidoc/richtext';
 import { toGroups, type Group } from '../../model/groups';
 import { toServers } from '../../model/access/servers';
@@ -27,6 +28,9 @@ export function toLanding({ document, groups, links }: BuildContext): LandingPag
     title,
     ...(summary !== undefined && { summary }),
     groups: toGroups(groups, links),
-    downloads: toDownloads(toServers(document, createAnchors({ links }))),
+    downloads: toDownloads(
+      toServers(document, createAnchors({ links })),
+      toText(member(document['info'], 'version')) ?? '',
+    ),
   };
 }

@@ -14,11 +14,14 @@ export function toErrorPassages(groups: readonly ErrorGroup[]): readonly Searcha
         anchor: statusAnchor(status),
         role: 'section',
       },
-      ...errors.flatMap((error) => [
-        toErrorPassage(status, error, codeAnchor(error.code)),
-        ...(error.userMessage === undefined ? [] : [{ text: error.userMessage, anchor: codeAnchor(error.code) }]),
-        ...toPhrasePassages(error.searchPhrases, codeAnchor(error.code)),
-      ]),
+      ...errors.flatMap((error) => {
+        const passage = toErrorPassage(status, error, codeAnchor(error.code));
+        return [
+          passage,
+          ...(error.userMessage === undefined ? [] : [{ ...passage, text: error.userMessage }]),
+          ...toPhrasePassages(error.searchPhrases, codeAnchor(error.code)),
+        ];
+      }),
     ]),
   ];
 }

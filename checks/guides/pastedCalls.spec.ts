@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,8 +28,7 @@ interface Block {
 
 const document = await readContract(identity.contract);
 const reference = buildReference({ document });
-const { introduction, operations } = reference;
-const servers = toCallServers(introduction.servers);
+const servers = toCallServers(reference.introduction.servers);
 const files = await glob('site/{docs,blog,src/pages}/**/*.{md,mdx}');
 const texts = await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')] as const));
 const guides = texts.flatMap(([file, text]) => {
@@ -41,10 +40,6 @@ const pages = [
   ...guides,
   ...scenarios.map((scenario) => ({ file: `scenario ${scenario.name}`, blocks: toScenarioBlocks(scenario) })),
 ];
-const samples = operations.flatMap(({ slug, samples: [curl] }) =>
-  curl === undefined ? [] : [{ slug, text: curl.text }],
-);
-
 let mock: MockServer;
 let folder: string;
 beforeAll(async () => {
@@ -56,9 +51,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('with the local server chosen, calls can be pasted into a terminal', () => {
+// The samples of operations are run by packages/samples/run/samples.spec.ts.
+describe('with the local server chosen, calls of guides can be pasted into a terminal', () => {
   it('finds them', () =>
-    expect([guides, scenarios, samples].map(({ length }) => length > 5)).toEqual([true, true, true]));
+    expect([guides, scenarios].map(({ length }) => length > 5)).toEqual([true, true]));
 
   it.each(pages)('in the order of $file', async ({ file, blocks }) => {
     const results = await paste(blocks.map(({ text }) => text));
@@ -69,11 +65,6 @@ describe('with the local server chosen, calls can be pasted into a terminal', ()
       [],
     );
     expect(results.length).toBeGreaterThanOrEqual(blocks.filter(({ text }) => isCall(text)).length);
-  });
-
-  it.concurrent.each(samples)('from the page $slug', async ({ text }) => {
-    for (const [, name = ''] of text.matchAll(/=?@([\w.-]+)/g)) await writeFile(join(folder, name), 'contenu');
-    expect((await paste([text])).map(({ status }) => status)).toEqual([expect.stringMatching(/^2/)]);
   });
 });
 

@@ -22,6 +22,7 @@ const environment = {
 
 const cases = buildCases(hostileContract);
 const server = new URL(cases[0]?.request.url ?? '').origin;
+const addressTo = (text: string, baseUrl: string) => text.replaceAll(server, baseUrl);
 const file = Buffer.from([...Array(256).keys()]);
 
 let recorder: Recorder;
@@ -34,7 +35,7 @@ beforeAll(async () => {
   await Promise.all(
     runLanguages
       .filter(({ id }) => missingTools(id) === null)
-      .map(async ({ id }) => outcomes.set(id, await runSamples(id, cases, server, recorder, sandbox, environment))),
+      .map(async ({ id }) => outcomes.set(id, await runSamples(id, cases, addressTo, recorder, sandbox, environment))),
   );
 });
 afterAll(async () => {

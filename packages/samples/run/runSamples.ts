@@ -63,15 +63,14 @@ function uploads({ body }: SampleRequest): readonly string[] {
   return body.kind === 'multipart' ? body.parts.flatMap((part) => (part.kind === 'file' ? [part.fileName] : [])) : [];
 }
 
-/**
- * Runs the samples of one language against the recorder. Only the base URL of the API is replaced in their text.
- *
- * @param server The base URL to replace.
- */
+/** Returns the text of a sample that calls another server. */
+export type AddressTo = (text: string, baseUrl: string) => string;
+
+/** Runs the samples of one language against the recorder. */
 export async function runSamples(
   language: string,
   cases: readonly SampleCase[],
-  server: string,
+  addressTo: AddressTo,
   recorder: Recorder,
   { folder, files, filesOf }: Sandbox,
   environment: Readonly<Record<string, string>>,
@@ -79,7 +78,7 @@ export async function runSamples(
   const programs = cases.map(({ id, samples }) => {
     const sample = samples.find((candidate) => candidate.id === language);
     if (sample === undefined) throw new Error(`Operation ${id} has no sample in the language ${language}.`);
-    return { id, text: sample.text.replaceAll(server, recorder.baseUrl(language, id)) };
+    return { id, text: addressTo(sample.text, recorder.baseUrl(language, id)) };
   });
   const run = runners[language];
   if (run === undefined)

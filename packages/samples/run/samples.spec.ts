@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toCall } from '@apidoc/browser';
 import { forward, readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
 import type { RawResponse, MockServer, ReceivedRequest } from '@apidoc/mock/node';
-import { buildReference } from '@apidoc/reference';
+import { buildReference, toCallServers } from '@apidoc/reference';
 import { identity } from '../../../site/identity';
 import { buildCases } from './cases';
 import { toActual, toExpected } from './comparableRequest';
 import { startRecorder, type Recorder } from './recorder';
-import { createSandbox, runLanguages, runSamples, type Sandbox } from './runSamples';
+import { createSandbox, runLanguages, runSamples, type AddressTo, type Sandbox } from './runSamples';
 import { missingTools } from './tools';
 import type { Outcomes } from './types';
 
@@ -21,9 +22,16 @@ const mockedLanguages: ReadonlySet<string> = new Set(['curl', 'javascript', 'typ
 
 const document = await readContract(identity.contract);
 const cases = buildCases(document);
-const pages = new Map(buildReference({ document }).operations.map((page) => [page.slug, page]));
-const server = new URL(cases[0]?.request.url ?? '').origin;
+const { introduction, operations } = buildReference({ document });
+const pages = new Map(operations.map((page) => [page.slug, page]));
 const statuses = new Map(cases.map(({ id }) => [id, successes(id)]));
+
+/** Addresses a sample as the page does for a visitor who has chosen the local server. */
+const addressTo: AddressTo = (text, baseUrl) => {
+  const local = { name: '', url: baseUrl, token: environment.API_TOKEN };
+  const { servers, variables } = toCallServers(introduction.servers);
+  return toCall({ text, marks: '' }, local, { servers: [...servers, local], variables }).text;
+};
 
 let mock: MockServer;
 let recorder: Recorder;
@@ -43,7 +51,9 @@ beforeAll(async () => {
   sandbox = await createSandbox(cases.map(({ request }) => request));
   const languages = runLanguages.map(({ id }) => id).filter((id) => missingTools(id) === null);
   const run = async (language: string) => {
-    outcomes.set(language, await runSamples(language, cases, server, recorder, sandbox, environment));
+    // The calls of a terminal contain the token of the local server; programs read it from a variable.
+    const variables = language === 'curl' ? {} : environment;
+    outcomes.set(language, await runSamples(language, cases, addressTo, recorder, sandbox, variables));
   };
   await Promise.all(languages.filter((id) => mockedLanguages.has(id)).map(run));
   await Promise.all(languages.filter((id) => !mockedLanguages.has(id)).map(run));

@@ -233,6 +233,28 @@ describe('toResponses', () => {
     ]);
   });
 
+  it('links to the page of the component that errors have, instead of its fields', () => {
+    const slugs = new Map([['Note', 'schemas/Note']]);
+    const content = (examples: object) => ({ 'application/json': { ...note, examples } });
+    const [success, error] = toResponses(
+      {
+        200: { description: 'a', content: content({ a: { value: {} } }) },
+        409: { description: 'b', content: content({ clos: { value: {}, 'x-error': {} } }) },
+      },
+      'reponse',
+      'server',
+      createSchemaContext(createResolve({ components }), { slugs }),
+    );
+    expect(success?.contents[0]?.schema?.parts).toHaveLength(1);
+    expect(error?.contents[0]?.schema).toEqual({
+      name: 'Note',
+      slug: 'schemas/Note',
+      type: 'Note',
+      examples: [],
+      parts: [],
+    });
+  });
+
   it('returns the errors of all media types', () => {
     const media = (code: string) => ({ examples: { [code]: { 'x-error': {} } } });
     const [response] = responses({

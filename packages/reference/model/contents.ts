@@ -140,7 +140,10 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
       index === 0 ? anchor : context.anchors.reserve(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
     const written = toExamples(mediaType, media, context);
     if (media['schema'] === undefined) return { mediaType, anchor: contentAnchor, examples: written };
-    const schema = withEncodings(toRootNode(media['schema'], contentAnchor, context), media['encoding']);
+    const isError = contentErrors({ [mediaType]: media }, context.resolve).length > 0;
+    const root =
+      (isError ? toLinkNode(media['schema'], context) : null) ?? toRootNode(media['schema'], contentAnchor, context);
+    const schema = withEncodings(root, media['encoding']);
     const examples = written.length > 0 ? written : toGeneratedExamples(mediaType, media['schema'], sender, context);
     return { mediaType, anchor: contentAnchor, schema, examples };
   });
@@ -160,6 +163,16 @@ function toRootNode(schema: unknown, anchor: string, context: SchemaContext): Sc
   }
   if (pointer !== null) context.roots.set(pointer, anchor);
   return toSchemaNode(schema, anchor, context);
+}
+
+/**
+ * Returns a link to the page of a component instead of its fields, or `null` for any other schema. Errors have the same
+ * component on all pages, and their list says what the fields mean: it would be a third of most pages.
+ */
+function toLinkNode(schema: unknown, { resolve, slugs }: SchemaContext): SchemaNode | null {
+  const { name } = resolve(schema);
+  const slug = name === null ? undefined : slugs.get(name);
+  return name === null || slug === undefined ? null : { name, slug, type: name, examples: [], parts: [] };
 }
 
 /**

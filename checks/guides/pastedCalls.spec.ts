@@ -53,8 +53,7 @@ afterAll(async () => {
 
 // The samples of operations are run by packages/samples/run/samples.spec.ts.
 describe('with the local server chosen, calls of guides can be pasted into a terminal', () => {
-  it('finds them', () =>
-    expect([guides, scenarios].map(({ length }) => length > 5)).toEqual([true, true]));
+  it('finds them', () => expect([guides, scenarios].map(({ length }) => length > 5)).toEqual([true, true]));
 
   it.each(pages)('in the order of $file', async ({ file, blocks }) => {
     const results = await paste(blocks.map(({ text }) => text));

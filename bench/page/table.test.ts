@@ -56,7 +56,7 @@ describe('toBudgets', () => {
   const budgets = toBudgets(result('Ours', [load]));
 
   it.each([
-    { label: 'transferred', want: '✓ transferred: 20.0 of 53.0 kB' },
+    { label: 'transferred', want: '✓ transferred: 20.0 of 51.0 kB' },
     { label: 'elements', want: '✗ elements: 2,200 of 2,100' },
     { label: 'cold build', want: '✗ cold build, processor: not measured of 25.0 s' },
   ])('prints $want', ({ label, want }) => {

@@ -76,6 +76,16 @@ export function useSearch(search: IndexedSearch): SearchState & { readonly retry
   }
 }
 
+/**
+ * Returns what was searched for a query: the query itself, or the code of a pasted error. The whole text of an error may
+ * be confidential, so only its code may be stored.
+ *
+ * @returns `null` until the response to the query arrives.
+ */
+export function toSearched(search: SearchState, query: string): string | null {
+  return search.kind === 'done' && search.query === query.trim() ? search.response.searched : null;
+}
+
 /** Loads the index of the whole site before anything is typed. */
 export function prepareSearch(baseUrl: string): void {
   searchClient.prepare(indexUrl(baseUrl, null, null));

@@ -7,7 +7,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { storeRecentSearch } from '../client/recentSearches';
 import { noFilters, readSearchAddress, writeSearchAddress, type SearchPageState } from '../client/searchAddress';
-import { useSearch } from '../client/useSearch';
+import { toSearched, useSearch } from '../client/useSearch';
 import { toContextId, useSearchContexts } from '../client/searchData';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
@@ -73,8 +73,8 @@ function Search(): ReactNode {
     versionUrl: version,
   });
   const addressOf = (change: Partial<SearchPageState>): string => writeSearchAddress({ ...state, page: 1, ...change });
-  const searched = search.kind === 'done' && search.query === query.trim() ? search.response.searched : null;
-  // The code of a pasted error replaces the whole text in the history, because the text may be confidential.
+  const searched = toSearched(search, query);
+  // The code of a pasted error replaces the whole text in the history.
   const replacement =
     searched === null || searched === query.trim() ? null : writeSearchAddress({ ...state, query: searched });
   useEffect(() => {

@@ -7,7 +7,7 @@ import { clearRecentSearches, storeRecentSearch, readRecentSearches } from '../c
 import type { SearchResponse } from '../../engine/engine';
 import { noFilters } from '../client/searchAddress';
 import { listId, optionId, useCombobox } from '../client/useCombobox';
-import { prepareSearch, useSearch, type SearchState } from '../client/useSearch';
+import { prepareSearch, toSearched, useSearch, type SearchState } from '../client/useSearch';
 import { useSearchContexts } from '../client/searchData';
 import SearchFailure from './SearchFailure';
 import SearchLoading from './SearchLoading';
@@ -49,8 +49,7 @@ export default function SearchPanel({ input }: Props): ReactNode {
 
   useEffect(() => prepareSearch(baseUrl), [baseUrl]);
 
-  // A pasted error becomes its code: the whole text may be confidential, and does not belong into the history.
-  const searched = search.kind === 'done' && search.query === query.trim() ? search.response.searched : query.trim();
+  const searched = toSearched(search, query) ?? query.trim();
 
   function leave(): void {
     storeRecentSearch(searched);

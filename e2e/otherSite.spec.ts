@@ -85,7 +85,12 @@ test.describe('a site with another contract and another base URL', () => {
     ]) {
       await expect(main).toContainText(text);
     }
-    await expect(main.locator('[data-example]').first()).toBeVisible();
+    await expect(
+      main
+        .getByRole('heading', { name: /^Exemples de/ })
+        .locator('~ details')
+        .first(),
+    ).toBeVisible();
     await main.getByRole('navigation').getByRole('link', { name: 'Webhooks' }).click();
     await expect(page).toHaveURL(`${origin}${baseUrl}api/webhooks`);
     await expect(main).toContainText('1 appel à recevoir');

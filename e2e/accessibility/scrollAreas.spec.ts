@@ -41,7 +41,11 @@ for (const width of [1280, 390]) {
       await page.goto(pageKinds['operation with a body']);
       await expectCorrectTabStops(page);
       const before = await stops(page).count();
-      await page.locator('[data-example]:not([open]) > summary').first().click();
+      await page
+        .getByRole('heading', { name: /^Exemples de/ })
+        .locator('~ details:not([open]) > summary')
+        .first()
+        .click();
       await expect.poll(() => stops(page).count()).toBe(before + 1);
       await expectCorrectTabStops(page);
       await page.getByRole('navigation', { name: 'Pages voisines de la référence' }).getByRole('link').last().click();

@@ -1,20 +1,14 @@
 /** Shows a page in light mode while it is printed. */
 export function prepareForPrint(): void {
-  const undo: (() => void)[] = [];
+  const { dataset } = document.documentElement;
+  let theme: string | undefined;
   window.addEventListener('beforeprint', () => {
-    undo.push(lighten());
+    // A page may be prepared twice before it is printed.
+    theme ??= dataset['theme'];
+    dataset['theme'] = 'light';
   });
   window.addEventListener('afterprint', () => {
-    // The last step is undone first, because a page may be prepared twice before it is printed.
-    for (const step of undo.splice(0).reverse()) step();
+    if (theme !== undefined) dataset['theme'] = theme;
+    theme = undefined;
   });
-}
-
-function lighten(): () => void {
-  const { dataset } = document.documentElement;
-  const { theme } = dataset;
-  dataset['theme'] = 'light';
-  return () => {
-    dataset['theme'] = theme;
-  };
 }

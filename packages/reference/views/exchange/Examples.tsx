@@ -61,10 +61,10 @@ function Panel({ title, hasServerChoice = false, children }: PanelProps): ReactN
   );
 }
 
-/** Renders how to receive an error from the mock server, with one of the page. */
+/** Explains how to get an error from the mock server, with an error of the page as the example. */
 function RequestedError({ responses }: { readonly responses: readonly Response[] }): ReactNode {
   const withErrors = responses.filter(({ errors }) => errors.length > 0);
-  // Those of shared responses, such as 401, are the same on all pages.
+  // An error of the operation itself is more useful than one of all operations, such as 401.
   const { status, errors: [error] = [] } = withErrors.find(({ isShared }) => isShared !== true) ?? withErrors[0] ?? {};
   if (error === undefined) return null;
   return (
@@ -93,7 +93,7 @@ interface ExampleProps extends TypedExample {
 
 function ExampleView({ mediaType, example, status, isOpen }: ExampleProps): ReactNode {
   return (
-    <details className={styles.example} open={isOpen} data-example="">
+    <details className={styles.example} open={isOpen}>
       <summary>
         {status !== undefined && (
           <>

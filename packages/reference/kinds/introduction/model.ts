@@ -44,7 +44,6 @@ export function toIntroduction({
   const license = toLicense(info['license'], anchors);
   return {
     ...toInfo(document),
-    version: toText(info['version']) ?? '',
     ...toDescription(info, anchors),
     servers: toServers(document, anchors),
     authentication: toSecuritySchemes(securitySchemes(document), resolve, anchors),
@@ -55,11 +54,15 @@ export function toIntroduction({
   };
 }
 
-/** Returns the API’s title and summary. */
-export function toInfo(document: JsonObject): Pick<IntroductionPage, 'title' | 'summary'> {
-  const { title, summary } = toObject(document['info']);
+/** Returns the API’s title, version and summary. */
+export function toInfo(document: JsonObject): Pick<IntroductionPage, 'title' | 'version' | 'summary'> {
+  const { title, version, summary } = toObject(document['info']);
   const sentence = toText(summary);
-  return { title: toText(title) ?? 'API', ...(sentence !== undefined && { summary: sentence }) };
+  return {
+    title: toText(title) ?? 'API',
+    version: toText(version) ?? '',
+    ...(sentence !== undefined && { summary: sentence }),
+  };
 }
 
 /** Returns the anchors of the description’s headings on the page, by the fragments that link to them. */

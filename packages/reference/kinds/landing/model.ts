@@ -1,4 +1,3 @@
-import { member, toText } from '@apidoc/openapi';
 import { createAnchors } from '@apidoc/richtext';
 import { toGroups, type Group } from '../../model/groups';
 import { toServers } from '../../model/access/servers';
@@ -23,14 +22,11 @@ export interface LandingProps {
 
 /** Builds the landing page, with the operations grouped by tag. */
 export function toLanding({ document, groups, links }: BuildContext): LandingPage {
-  const { title, summary } = toInfo(document);
+  const { title, version, summary } = toInfo(document);
   return {
     title,
     ...(summary !== undefined && { summary }),
     groups: toGroups(groups, links),
-    downloads: toDownloads(
-      toServers(document, createAnchors({ links })),
-      toText(member(document['info'], 'version')) ?? '',
-    ),
+    downloads: toDownloads(toServers(document, createAnchors({ links })), version),
   };
 }

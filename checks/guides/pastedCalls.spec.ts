@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCall } from '@apidoc/browser';
-import type { CallServers } from '@apidoc/browser';
 import { readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
 import type { MockServer } from '@apidoc/mock/node';
 import { buildReference, toCallServers } from '@apidoc/reference';
@@ -40,6 +39,7 @@ const pages = [
   ...guides,
   ...scenarios.map((scenario) => ({ file: `scenario ${scenario.name}`, blocks: toScenarioBlocks(scenario) })),
 ];
+
 let mock: MockServer;
 let folder: string;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ async function paste(blocks: readonly string[]) {
     'set -eu',
     `curl() { command curl --silent --show-error --write-out "%{stderr}called $block %{http_code}\\n" "$@"; }`,
     ...blocks.map((text, block) => {
-      const shown = isCall(text) ? toCall({ text, marks: '' }, local, withLocal(local)).text : text;
+      const shown = isCall(text) ? toCall({ text, marks: '' }, local, servers).text : text;
       return `block=${String(block)}\n${shown}`;
     }),
   ].join('\n');
@@ -114,9 +114,4 @@ async function paste(blocks: readonly string[]) {
     block: Number(block),
     status,
   }));
-}
-
-/** The servers of the site, with the port of this mock server. */
-function withLocal(local: CallServers['servers'][number]): CallServers {
-  return { ...servers, servers: [...servers.servers, local] };
 }

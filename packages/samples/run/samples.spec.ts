@@ -26,12 +26,11 @@ const { introduction, operations } = buildReference({ document });
 const pages = new Map(operations.map((page) => [page.slug, page]));
 const statuses = new Map(cases.map(({ id }) => [id, successes(id)]));
 
+const servers = toCallServers(introduction.servers);
+
 /** Addresses a sample as the page does for a visitor who has chosen the local server. */
-const addressTo: AddressTo = (text, baseUrl) => {
-  const local = { name: '', url: baseUrl, token: environment.API_TOKEN };
-  const { servers, variables } = toCallServers(introduction.servers);
-  return toCall({ text, marks: '' }, local, { servers: [...servers, local], variables }).text;
-};
+const addressTo: AddressTo = (text, baseUrl) =>
+  toCall({ text, marks: '' }, { name: '', url: baseUrl, token: environment.API_TOKEN }, servers).text;
 
 let mock: MockServer;
 let recorder: Recorder;

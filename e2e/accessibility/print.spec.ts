@@ -58,7 +58,7 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
           .filter((block) => block.checkVisibility() && block.querySelector('a, li, details, p, pre') === null)
           .map((block) => block.innerText),
       );
-      expect(blocks.length).toBeGreaterThan(20);
+      expect(blocks.length).toBeGreaterThan(30);
       expect(blocks.filter((block) => !text.includes(toContent(block)))).toEqual([]);
     });
 

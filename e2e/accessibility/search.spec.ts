@@ -79,13 +79,13 @@ for (const [state, show] of Object.entries(states)) {
     const faults: string[] = [];
     for (const view of views) {
       await showIn(page, view);
+      // At the end of the page, the bar that clears marked words covers no link.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const found = [...(await findStructureFaults(page)), ...(await findContrastFaults(page, new Set(), [view]))];
       faults.push(...found.map((fault) => `${view.name}: ${fault}`));
       expect(await pageWidth(page)).toBeLessThanOrEqual(view.viewport.width);
     }
-    // The bar that clears marked words covers a part of some link until the page is scrolled.
-    const isCovered = (fault: string) => state === 'marked words' && /target-size.*partially obscured/.test(fault);
-    expect(faults.filter((fault) => !isCovered(fault))).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }
 

@@ -167,7 +167,7 @@ function toRootNode(schema: unknown, anchor: string, context: SchemaContext): Sc
 
 /**
  * Returns a link to the page of a component instead of its fields, or `null` for any other schema. Errors have the same
- * component on all pages, and their list says what the fields mean: it would be a third of most pages.
+ * component on all pages, so its fields are described once, on its own page.
  */
 function toLinkNode(schema: unknown, { resolve, slugs }: SchemaContext): SchemaNode | null {
   const { name } = resolve(schema);

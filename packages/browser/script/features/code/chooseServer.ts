@@ -56,7 +56,7 @@ function createList({ servers, variables }: CallServers): HTMLSelectElement {
   list.dataset['static'] = '';
   list.append(
     new Option(messages.asWritten, ''),
-    // Programs read a token from its variable even if it is known.
+    // Samples in other languages than cURL read the token from its variable, even if it is known.
     ...servers.map(
       ({ name, url, token }) => new Option(token === undefined ? name : `${name} (${variables.token}=${token})`, url),
     ),

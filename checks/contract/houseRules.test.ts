@@ -91,6 +91,10 @@ describe('housePlugin', () => {
         'incomplete fields',
         "{ responses: { '200': { content: { a/b: { schema: { properties: { a: {}, b: { type: string }, c: { type: integer }, d: { type: array } } } } } } } }",
       ],
+      [
+        'codes without a meaning',
+        "{ responses: { '200': { content: { a/b: { schema: { enum: [a, b] } }, c/d: { schema: { oneOf: [{ const: a, title: A }, { const: b }] } } } } } }",
+      ],
       ['an unknown state', '{ x-states: { visite: [planifiee, demarree, partie] } }'],
       ['an unknown state machine', '{ x-states: { voyage: [parti] } }'],
       ['an unknown transition', '{ x-transitions: [visite/partir] }'],
@@ -107,7 +111,7 @@ describe('housePlugin', () => {
       ['an unknown replacement', '{ deprecated: true, x-replaced-by: partir }'],
       [
         'a list that no operation serves',
-        "{ responses: { '200': { content: { a/b: { schema: { enum: [a], x-served-by: lister } } } } } }",
+        "{ responses: { '200': { content: { a/b: { schema: { oneOf: [{ const: a, title: A, description: Un }], x-served-by: lister } } } } } }",
       ],
       ['English', "{ description: 'Rend the visites.' }"],
       ['a missing accent', "{ description: 'Rend le numero de la visite.' }"],
@@ -135,7 +139,7 @@ describe('housePlugin', () => {
   });
 
   it('accepts a list that an operation serves', async () => {
-    const schema = '{ enum: [a], x-served-by: demarrerUneVisite }';
+    const schema = '{ oneOf: [{ const: a, title: A, description: Un }], x-served-by: demarrerUneVisite }';
     expect(await faultsOf(`{ responses: { '200': { content: { a/b: { schema: ${schema} } } } } }`)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { isObject, member, members, slugify, toArray, toText } from '@apidoc/ope
 import type { JsonObject } from '@apidoc/openapi';
 import { challengeRule } from './challengeRule';
 import { deadEndRule } from './deadEndRule';
+import { codeHasMeaning, fieldIsComplete } from './fieldRules';
 import { textFaults } from './frenchText';
 import { knownIssueRule } from './knownIssueRule';
 import { lifecycleRule } from './lifecycleRule';
@@ -112,40 +113,6 @@ const noPrivateDataInUrl: Oas3Rule = () => ({
   },
 });
 
-/** Matches parts of a schema that only restrict fields described elsewhere. */
-const restrictingKeyword = /\/(?:if|then|else|not|dependentSchemas)(?:\/|$)/;
-
-/** Requires each field to have a description, a type, limits and an example. */
-const fieldIsComplete: Oas3Rule = () => ({
-  Schema(schema, context: UserContext) {
-    if (restrictingKeyword.test(context.location.pointer)) return;
-    for (const [name, property] of members(member(schema, 'properties'))) {
-      const target = context.resolve<JsonObject>(property as JsonObject).node;
-      const field = { ...target, ...(property as JsonObject) };
-      for (const missing of missingInField(field)) {
-        const { source, pointer } = context.location;
-        const at = { source, pointer: `${pointer}/properties/${name}`, reportOnKey: true };
-        context.report({ message: `Field "${name}" has no ${missing}: add it.`, location: at });
-      }
-    }
-  },
-});
-
-function missingInField(field: JsonObject): readonly string[] {
-  const has = (...keys: readonly string[]): boolean => keys.some((key) => field[key] !== undefined);
-  const isComposed = has('oneOf', 'anyOf', 'allOf', 'const', 'enum');
-  const [type] = [field['type']].flat().filter((name) => name !== 'null');
-  const missing: string[] = [];
-  if (!has('description')) missing.push('description');
-  if (!has('type', 'contentMediaType') && !isComposed) missing.push('type');
-  if (type !== 'object' && !has('examples') && !isComposed) missing.push('example');
-  if (type === 'string' && !has('maxLength', 'format', 'pattern') && !isComposed)
-    missing.push('maximum length, format or pattern');
-  if ((type === 'integer' || type === 'number') && !has('minimum', 'maximum')) missing.push('bound');
-  if (type === 'array' && !has('maxItems')) missing.push('maximum number of elements');
-  return missing;
-}
-
 /** Requires each error example to be under the status that the error’s own file gives. */
 const errorHasItsStatus: Oas3Rule = () => ({
   Response(response, context: UserContext) {
@@ -229,6 +196,7 @@ export const housePlugin: Plugin = {
       'no-private-data-in-url': noPrivateDataInUrl,
       'error-has-its-status': errorHasItsStatus,
       'field-is-complete': fieldIsComplete,
+      'code-has-meaning': codeHasMeaning,
       'french-text': frenchText,
       'states-and-transitions': lifecycleRule,
       'no-dead-end': deadEndRule,

@@ -1,18 +1,18 @@
 // Runs before packages are installed, so this file must not import any.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
 const oldestNode = [20, 19];
-const stampFile = join('node_modules', '.installed');
 
-/** Installs the packages of the lock file, unless the last install had the same lock file and Node.js version. */
+/** What npm writes at the end of every installation. */
+const installed = join('node_modules', '.package-lock.json');
+
+/** Installs the packages of the lock file, unless it has not changed since the last installation. */
 export function ensureInstalled() {
   assertNode();
-  const stamp = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (changedAt(installed) >= changedAt('package-lock.json')) return;
   console.log('Installing packages (npm ci)…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
@@ -24,7 +24,10 @@ export function ensureInstalled() {
     );
     process.exit(status ?? 1);
   }
-  writeFileSync(stampFile, stamp);
+}
+
+function changedAt(file) {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 function assertNode() {

@@ -2,19 +2,19 @@ import { basename } from 'node:path';
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { isObject, member, members, slugify, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { challengeRule } from './challengeRule';
-import { deadEndRule } from './deadEndRule';
-import { codeHasMeaning, fieldIsComplete } from './fieldRules';
+import { challengeRule } from './rules/challengeRule';
+import { deadEndRule } from './rules/deadEndRule';
+import { codeHasMeaning, fieldIsComplete } from './rules/fieldRules';
 import { textFaults } from './frenchText';
-import { knownIssueRule } from './knownIssueRule';
-import { lifecycleRule } from './lifecycleRule';
-import { locationRule } from './locationRule';
-import { noticeRule } from './noticeRule';
-import { refusalRule } from './refusalRule';
-import { replacementRule } from './replacementRule';
-import { creationRule, etagRule, sharedErrorsRule, successHeadersRule } from './responseRules';
-import { servedByRule } from './servedByRule';
-import { webhookRule } from './webhookRule';
+import { knownIssueRule } from './rules/knownIssueRule';
+import { lifecycleRule } from './rules/lifecycleRule';
+import { locationRule } from './rules/locationRule';
+import { noticeRule } from './rules/noticeRule';
+import { refusalRule } from './rules/refusalRule';
+import { replacementRule } from './rules/replacementRule';
+import { creationRule, etagRule, sharedErrorsRule, successHeadersRule } from './rules/responseRules';
+import { servedByRule } from './rules/servedByRule';
+import { webhookRule } from './rules/webhookRule';
 
 /**
  * Requires the slug, which is a permanent part of the address, and the operationId to match the operation’s title: its

@@ -39,20 +39,24 @@ function missingInField(field: JsonObject): readonly string[] {
 /** Requires coded values to be a list of `{ const, title, description }`, so that each code has its meaning. */
 export const codeHasMeaning: Oas3Rule = () => ({
   Schema(schema, context: UserContext) {
-    if (restrictingKeyword.test(context.location.pointer)) return;
-    const report = (message: string, path: readonly (string | number)[]): void =>
-      context.report({ message, location: { ...context.location.child([...path]), reportOnKey: true } });
+    const { source, pointer } = context.location;
+    if (restrictingKeyword.test(pointer)) return;
+    const report = (message: string, path: string): void =>
+      context.report({ message, location: { source, pointer: `${pointer}/${path}`, reportOnKey: true } });
     const codes = toArray(member(schema, 'enum'));
     if (codes.length > 0)
       report(
         `The codes ${codes.join(', ')} have no meaning: write \`oneOf\` with \`{ const, title, description }\` for each of them instead of \`enum\`.`,
-        ['enum'],
+        'enum',
       );
     toArray(member(schema, 'oneOf')).forEach((choice, index) => {
       if (!isObject(choice) || choice['const'] === undefined) return;
       const missing = ['title', 'description'].filter((key) => toText(choice[key]) === undefined);
       if (missing.length > 0)
-        report(`The code ${String(choice['const'])} has no ${missing.join(' and no ')}: add it.`, ['oneOf', index]);
+        report(
+          `The code ${JSON.stringify(choice['const'])} has no ${missing.join(' and no ')}: add it.`,
+          `oneOf/${index}`,
+        );
     });
   },
 });

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { translate } from '@docusaurus/Translate';
 import './progress.css';
 
-/** Milliseconds before a page that is still loading gets a progress bar. */
+/** Milliseconds before a page that is still loading gets a progress bar. Specified: `@progress-after-200ms`. */
 const delay = 200;
 
 const bar = 'page-progress';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readLockFile } from './lockFile';
 import { buildSbom } from './sbom';
 import { bomFaults } from './testing/bomFaults';
 import type { ShippedPackage } from './types';
@@ -129,12 +130,11 @@ describe('buildSbom', () => {
 });
 
 describe('the SBOM of this site', () => {
-  const packages = [
-    shipped('workbox-core', '7.4.1'),
-    shipped('@docusaurus/core', '3.10.2'),
-    shipped('react', '19.3.1'),
-  ];
-  const sbom = buildSbom(packages, JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const lockFile: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const packages = readLockFile(lockFile)
+    .packages.filter(({ name }) => ['workbox-core', '@docusaurus/core', 'react'].includes(name))
+    .map(({ name, version }) => shipped(name, version));
+  const sbom = buildSbom(packages, lockFile);
 
   it('is valid against CycloneDX’s own schema', () => expect(bomFaults(sbom)).toEqual([]));
 

@@ -4,18 +4,11 @@ import { readContract } from '@apidoc/mock/node';
 import { identity } from '../../../../site/identity';
 import { buildCases } from '../cases';
 import { hostileContract } from '../hostileContract';
-import { runLanguages } from '../runSamples';
-import { sampleLanguages } from '../../samples';
 import { toExpectedTexts, toExpectedValues } from './expectedTexts';
 import { parsedLanguages } from './languages';
 import { loadParser } from './parser';
 
 const cases = [hostileContract, await readContract(identity.contract)].flatMap(buildCases);
-
-it('every language is either run or parsed', () =>
-  expect([...runLanguages.map(({ id }) => id), ...Object.keys(parsedLanguages)].sort()).toEqual(
-    sampleLanguages.map(({ id }) => id).sort(),
-  ));
 
 describe.each(Object.entries(parsedLanguages))('the samples in %s', (language, { textTypes, ...reader }) => {
   let parse: (code: string) => Node;

@@ -19,7 +19,7 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   projects: sites.map(({ project, site: _site, port: sitePort, ...tests }) => ({
     name: project,
     ...tests,

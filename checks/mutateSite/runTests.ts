@@ -43,7 +43,7 @@ async function runBrowserTests(
 ): Promise<string | null> {
   const { output } = await copy.run(
     ['playwright', 'test', file, '--grep', tag, '--max-failures', '1', '--retries', '0'],
-    { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   const { passed, failures } = readBrowserResults(report);
   // Other failures are those of the runner, for instance of a server that does not start.

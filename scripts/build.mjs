@@ -2,7 +2,7 @@
 // stops at the first fault of a page and prints a stack trace: the check of pages says what is wrong with all of them.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { siteOption } from './commandLine.mjs';
+import { assertSite, siteOption } from './commandLine.mjs';
 import { run } from './run.mjs';
 
 const { values, tokens } = parseArgs({
@@ -18,10 +18,12 @@ const others = process.argv.slice(2).filter((_, index) => !ours.includes(index))
 // Docusaurus reads this when it starts; the reason is in packages/docusaurus/touches/htmlMinification.ts.
 const env = { SKIP_HTML_MINIFICATION: 'true' };
 const site = String(values.site);
+assertSite(site);
 // A terminal shows the progress of the build, which is written to stderr and only to a terminal.
 const quiet = process.stderr.isTTY ? false : 'errors';
 const { ok, output } = await run(['docusaurus', 'build', site, ...others], { env, quiet });
 process.stderr.write((ok ? null : await findProblems()) ?? output);
+if (output.includes('error: unknown option')) console.error('npm run build -- --help lists the options.');
 process.exit(ok ? 0 : 1);
 
 /** Returns what the check of pages reports; `null` if it finds nothing, or if it is not about the built settings. */

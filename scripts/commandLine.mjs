@@ -1,4 +1,6 @@
 // Runs before packages are installed, so this file must not import any.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
@@ -21,8 +23,19 @@ export function readArguments(options, hint) {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error), hint);
+    // Node.js adds how to write an argument that begins with a hyphen, which no command here takes.
+    return fail(String(error.message).replace(/\. To specify.*$/s, '.'), hint);
   }
+}
+
+/**
+ * Exits with a message if a folder contains no site.
+ *
+ * @param {string} folder From the root of this repository.
+ */
+export function assertSite(folder) {
+  if (existsSync(join(folder, 'identity.ts'))) return;
+  fail(`There is no site in ${folder}: it has no identity.ts.`, 'Use --site=<folder of a site>.');
 }
 
 /**

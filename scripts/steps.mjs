@@ -24,7 +24,7 @@ export const quickSteps = [
     id: 'unit',
     about: 'Unit tests',
     command: vitest('unit'),
-    affectedBy: [/^(?:packages|checks|scripts|bench)\/.*\.(?:ts|tsx|mts|mjs)$/],
+    affectedBy: [/^(?:packages|checks|scripts|bench)\/.*\.(?:ts|tsx|mts|mjs)$/, /^packages\/.*package\.json$/],
     // The tests of the folder: all that a file of packages/schema can break would be half of all tests.
     commandFor: (files) => [
       ...vitest('unit'),

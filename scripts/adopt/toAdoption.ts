@@ -116,6 +116,16 @@ sidebar_position: 1
 La [référence](${referencePath()}) décrit chaque appel${example}.
 
 Écrivez ici à quoi sert l’API, comment on y accède, et un premier appel.
+
+## Essayer sans compte
+
+[Téléchargez le contrat](${referencePath()}#telechargements), puis lancez Prism, qui répond par ses exemples :
+
+\`\`\`bash
+npx @stoplight/prism-cli mock openapi.yaml
+\`\`\`
+
+Dans la liste des serveurs d’un appel, choisissez « Simulation locale ».
 `;
 }
 

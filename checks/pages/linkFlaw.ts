@@ -33,13 +33,13 @@ export function linkFlaw(url: string, page: LinkingPage, targets: SiteTargets): 
     const path = resolveFile(target, page.source, page.pathOfFile);
     if (path !== null) return anchorFlaw(path, fragment, targets);
     const file = target.split('/').at(-1) ?? '';
-    const others = [...page.pathOfFile.keys()].filter((known) => known.endsWith(`/${file}`));
+    const known = [...page.pathOfFile.keys()];
+    const moved = known.filter((other) => other.endsWith(`/${file}`));
+    const remedy =
+      moved.length === 0 ? nearest(join(dirname(page.source), target), known) : `Did you mean ${moved.join(' or ')}?`;
     return {
       message: `There is no page in the file "${target}".`,
-      remedy:
-        others.length === 0
-          ? 'Correct the path, which is relative to this file, or link to the page by its address, such as /docs/intro.'
-          : `Did you mean ${others.map((known) => known.replace('@site/', `${targets.folder}/`)).join(' or ')}?`,
+      remedy: remedy.replaceAll('@site/', `${targets.folder}/`),
     };
   }
   const { pathname } = new URL(target, `http://localhost${page.permalink}`);

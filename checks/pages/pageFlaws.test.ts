@@ -62,10 +62,12 @@ describe('pageFlaws', () => {
     expect(flawsOf('::changements', { kind: 'blog' })).toEqual(['1: "::changements" is shown in guides only.']);
   });
 
-  it('names the file that a link probably means', () =>
-    expect(pageFlaws(readPage('[a](b.md)', false), guide, rules)[0]?.remedy).toBe(
-      'Did you mean checks/pages/sub/b.md?',
-    ));
+  it.each([
+    ['in another folder', 'b.md', 'Did you mean checks/pages/sub/b.md?'],
+    ['of a similar name', './sub/bb.md', 'Did you mean "checks/pages/sub/b.md"?'],
+  ])('names the file that a link probably means: one %s', (_name, target, remedy) =>
+    expect(pageFlaws(readPage(`[a](${target})`, false), guide, rules)[0]?.remedy).toBe(remedy),
+  );
 });
 
 describe('collectAnchors', () => {

@@ -12,6 +12,7 @@ const sidebars: SidebarsConfig = {
         'scenarios/suivi-ppc',
         'scenarios/installation-oxygene',
         'scenarios/cure-perfusion',
+        'scenarios/nutrition-enterale',
         'scenarios/planifier-visite',
         'scenarios/transmettre-fiche-suivi',
         'scenarios/accompagner-patient',

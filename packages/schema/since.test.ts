@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { toSince, toSinceValue } from './since';
+
+describe('toSince', () => {
+  it.each([
+    [[{ 'x-since': '1.5' }], { since: 'depuis 1.5' }],
+    [[{ 'x-since': 'next' }], { since: 'à venir' }],
+    [[{}, { 'x-since': '1.5' }, { 'x-since': '2.0' }], { since: 'depuis 1.5' }],
+    [[{ 'x-since': 1.5 }], {}],
+    [[], {}],
+  ])('of %j is %j', (nodes, want) => expect(toSince(...nodes)).toEqual(want));
+});
+
+describe('toSinceValue', () => {
+  it.each([
+    ['depuis 1.5', '1.5'],
+    ['à venir', 'à venir'],
+  ])('of « %s » is « %s »', (since, want) => expect(toSinceValue(since)).toBe(want));
+});

@@ -13,4 +13,5 @@ export function reportProblems(problems: readonly Problem[]): void {
 export function reportError(error: unknown): void {
   if (!(error instanceof ProblemsError)) throw error;
   reportProblems(error.problems);
+  console.error('\nThis stopped the check. Correct it, and run the check again for everything else.');
 }

@@ -139,6 +139,30 @@ test.describe('routes', () => {
       expect(text).toMatch(/\/blog\/welcome</);
     });
   }
+
+  test('the type URI of every error redirects to its entry in the catalogue', async ({ page, request }) => {
+    const { errors } = await readReference();
+    const codes = errors.flatMap((group) => group.errors.map(({ code }) => code));
+    expect(codes.length).toBeGreaterThan(50);
+    for (const code of codes) expect((await request.get(`/erreurs/${code}`)).status(), code).toBe(200);
+    await page.goto('/erreurs/transition-interdite');
+    await expect(page).toHaveURL('/api/erreurs#transition-interdite');
+    await expect(page.getByRole('heading', { name: /transition-interdite/ })).toBeInViewport();
+  });
+
+  test('the folder /docs/reperes leads to its overview', async ({ page, request }) => {
+    expect((await request.get('/docs/reperes')).status()).toBe(200);
+    await page.goto('/docs/reperes');
+    await expect(page).toHaveURL('/docs/reperes/overview');
+  });
+
+  test('an unknown path below the blog shows the not-found page', async ({ page, watch }) => {
+    watch.expected.push(/status of 404/);
+    const response = await page.goto('/blog/nimporte');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
 });
 
 /** Builds a pattern for a title. Titles contain non-breaking spaces, which `toHaveText` normalizes to ordinary ones. */

@@ -1,6 +1,7 @@
 import { pageWidth } from './accessibility/views';
 import { referencePath } from '@apidoc/richtext';
 import { readReference } from './contract';
+import { removeNewFeatures } from './olderBrowser';
 import { expect, test } from './test';
 
 const visite = referencePath('etats/visite');
@@ -177,6 +178,20 @@ test.describe('life cycles', () => {
     await expect(region).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(region.getByRole('link', { name: /^Créer/ }).first()).toBeFocused();
+  });
+
+  test('in the oldest supported browsers, the diagram has its role and name, whether it scrolls or not', async ({
+    page,
+  }) => {
+    await removeNewFeatures(page);
+    const region = page.getByRole('region', { name: /^Diagramme/ });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(visite);
+    await expect.poll(() => page.locator('table').locator('..').first().getAttribute('role')).toBe('group');
+    await expect(region).toHaveCount(1);
+    await page.setViewportSize({ width: 2400, height: 2400 });
+    await expect(region).not.toHaveAttribute('tabindex');
+    await expect(region).toHaveCount(1);
   });
 
   test('every label fits in its frame, and frames do not overlap', async ({ page }) => {

@@ -13,6 +13,15 @@ test.describe('layout', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
+  test('the skip link leads to the content of a post', async ({ page }) => {
+    await page.goto('/blog/welcome');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
   test('the navbar and the footer have the specified links', { tag: '@navbar-and-footer-links' }, async ({ page }) => {
     await page.goto('/');
     const navbar = page.getByRole('navigation', { name: 'Navigation principale' });

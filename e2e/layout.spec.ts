@@ -1,5 +1,6 @@
 import { buildThemeConfig } from '@apidoc/preset';
 import { identity } from '../site/identity';
+import { denyStorage, storageFaults } from './denyStorage';
 import { expect, test } from './test';
 
 test.describe('layout', () => {
@@ -81,6 +82,22 @@ test.describe('layout', () => {
       await expect(announcement).toBeHidden();
     },
   );
+
+  for (const fault of ['refused', 'full', 'broken'] as const) {
+    test(`an announcement is dismissed with ${fault} storage, and a warning is logged`, async ({ page, watch }) => {
+      watch.expected.push(/storage error/);
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+      });
+      await denyStorage(page, fault);
+      await page.goto('/docs/intro');
+      const close = page.getByRole('button', { name: 'Fermer l’annonce' });
+      await close.click();
+      await expect(close).toHaveCount(0);
+      expect(warnings.join('\n')).toMatch(new RegExp(`stor|${storageFaults[fault]}`, 'i'));
+    });
+  }
 
   test(
     'the language switcher keeps path, query and fragment',

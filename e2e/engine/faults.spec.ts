@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { holdScripts } from './holdScripts';
-import { expect, test } from './test';
+import { denyStorage, storageFaults } from '../denyStorage';
+import { holdScripts } from '../holdScripts';
+import { expect, test } from '../test';
 
-const guide = '/docs/visites-guide/overview';
+const guide = '/docs/intro';
 
 /** Starts React as a visitor does who switches the theme. */
 async function startApp(page: Page): Promise<void> {
@@ -50,7 +52,7 @@ test.describe('when a page loads slowly or not at all', () => {
     { tag: '@reload-once-when-parts-fail' },
     async ({ page, watch }) => {
       watch.expected.push(/Failed to load resource/);
-      await page.goto('/blog');
+      await page.goto('/');
       await startApp(page);
       const documents: string[] = [];
       page.on('request', (request) => {
@@ -59,16 +61,16 @@ test.describe('when a page loads slowly or not at all', () => {
       await page.route('**/assets/js/**', (route) => route.abort());
       await follow(page, 'Documentation');
       await expect(page).toHaveURL(/\/docs\/intro$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
       await page.waitForTimeout(1000);
       expect(documents).toHaveLength(1);
     },
   );
 
   for (const [what, name, from, heading] of [
-    ['a guide', 'Documentation', '/blog', 'Introduction'],
-    ['a page of the reference', 'API', '/blog', 'Référence de l’API'],
-    ['the blog', 'Blog', '/api/creer-une-visite', 'Blog'],
+    ['a guide', 'Documentation', '/', 'Borrow a book'],
+    ['a page of the reference', 'API', '/', 'Référence de l’API'],
+    ['the home page', 'Library API', '/api/lend-a-copy', 'Library API'],
   ] as const) {
     test(`${what} that fails to load can be retried`, { tag: '@retry-after-navigation' }, async ({ page, watch }) => {
       watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
@@ -95,29 +97,29 @@ test.describe('when a page loads slowly or not at all', () => {
     { tag: '@retry-within-reference' },
     async ({ page, watch }) => {
       watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-      await page.goto('/api/creer-une-visite');
+      await page.goto('/api/lend-a-copy');
       await startApp(page);
       await page.getByRole('button', { name: 'Tout déplier' }).first().click();
       const restore = await cutNetwork(page);
       await page
         .getByRole('complementary')
-        .getByRole('link', { name: 'Récupérer une visite (v2)' })
+        .getByRole('link', { name: 'List loans' })
         .evaluate((link: HTMLAnchorElement) => link.click());
       const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
       await expect(alert).toBeVisible();
       await restore();
       await alert.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récupérer une visite (v2)');
-      await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('List loans');
+      await expect(page.locator('[id="reponse-200.items.dueOn"]')).toBeVisible();
     },
   );
 
   test('an operation can be retried again after the cache has dropped it', async ({ page, watch }) => {
     test.setTimeout(120_000);
     watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/api/creer-une-visite');
+    await page.goto('/api/lend-a-copy');
     await startApp(page);
-    const address = '**/api/recuperer-une-visite-v2';
+    const address = '**/api/list-loans';
     const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
     const failAndRetry = async (open: () => Promise<unknown>): Promise<void> => {
       await page.route(address, (route) => route.abort('internetdisconnected'));
@@ -125,41 +127,45 @@ test.describe('when a page loads slowly or not at all', () => {
       await expect(alert).toBeVisible();
       await page.unroute(address);
       await alert.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récupérer une visite (v2)');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('List loans');
     };
-    const link = page.getByRole('complementary').getByRole('link', { name: 'Récupérer une visite (v2)' });
+    const link = page.getByRole('complementary').getByRole('link', { name: 'List loans' });
     await failAndRetry(() => link.evaluate((element: HTMLAnchorElement) => element.click()));
     // The site caches thirty pages, so visiting this many others evicts this one.
-    const pages = 31;
-    await page.evaluate(async (count) => {
+    const others = readReferencePaths()
+      .filter((path) => !address.endsWith(path))
+      .slice(0, 31);
+    expect(others).toHaveLength(31);
+    await page.evaluate(async (paths) => {
       const pause = () => new Promise((done) => setTimeout(done, 50));
-      const next = () => [...document.querySelectorAll<HTMLAnchorElement>('[aria-label^="Pages voisines"] a')].at(-1);
-      for (let step = 0; step < count; step += 1) {
-        const href = next()?.href;
-        next()?.click();
-        while (next()?.href === href) await pause();
+      const heading = () => document.querySelector('h1')?.textContent;
+      for (const path of paths) {
+        const previous = heading();
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        while (heading() === previous) await pause();
         // The page is shown before React handles its links.
         await pause();
       }
-    }, pages);
-    await failAndRetry(() => page.evaluate((steps) => history.go(steps), -pages));
+    }, others);
+    await failAndRetry(() => page.evaluate((steps) => history.go(steps), -others.length));
   });
 
   test('a server error does not reload the page', { tag: '@no-reload-on-server-error' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
-    await page.goto('/blog');
+    await page.goto('/');
     await startApp(page);
     await page.route('**/*', (route) => route.fulfill({ status: 503 }));
     await follow(page, 'Documentation');
     await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible();
     await page.unroute('**/*');
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
   });
 
   test('a spinner shows while a retried page loads', { tag: '@spinner-on-retried-page' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/blog');
+    await page.goto('/');
     await startApp(page);
     const restore = await cutNetwork(page);
     await follow(page, 'Documentation');
@@ -170,23 +176,23 @@ test.describe('when a page loads slowly or not at all', () => {
     await retry.click();
     await expect(page.getByRole('status').filter({ hasText: 'Chargement de la page…' })).toBeVisible();
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
   });
 
   test('a spinner shows while the first page loads', { tag: '@spinner-on-first-page' }, async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/search?q=visite', { waitUntil: 'commit' });
+    await page.goto('/search?q=book', { waitUntil: 'commit' });
     const waiting = page.getByText('Chargement de la recherche…');
     await expect(waiting).toBeVisible();
     release();
-    await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toHaveValue('visite');
+    await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toHaveValue('book');
     await expect(waiting).toHaveCount(0);
   });
 
   for (const [what, path, pattern] of [
     ['the chunk of a guide', '/docs/intro', /\/assets\/js\/(?!main|runtime)/],
-    ['the main script of an operation', '/api/creer-une-visite', /\/assets\/js\/main/],
-    ['the search', '/search?q=visite', /\/assets\/js\/(?!main|runtime)/],
+    ['the main script of an operation', '/api/lend-a-copy', /\/assets\/js\/main/],
+    ['the search', '/search?q=book', /\/assets\/js\/(?!main|runtime)/],
   ] as const) {
     test(
       `the first page can be retried if ${what} fails to load`,
@@ -209,7 +215,7 @@ test.describe('when a page loads slowly or not at all', () => {
 
   test('the progress bar shows only after 200 ms', { tag: '@progress-after-200ms' }, async ({ page }) => {
     await page.clock.install();
-    await page.goto('/blog');
+    await page.goto('/');
     await startApp(page);
     const release = await holdScripts(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -220,10 +226,10 @@ test.describe('when a page loads slowly or not at all', () => {
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(bar).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library API');
     await page.clock.resume();
     release();
-    await expect(page).toHaveTitle(/^Introduction/);
+    await expect(page).toHaveTitle(/^Borrow a book/);
     await expect(bar).toBeHidden();
   });
 
@@ -231,26 +237,23 @@ test.describe('when a page loads slowly or not at all', () => {
     'the progress bar shows until the last of several navigations ends',
     { tag: '@progress-until-last-navigation' },
     async ({ page }) => {
-      await page.goto('/blog');
+      await page.goto('/');
       await startApp(page);
       const release = await holdScripts(page);
       const bar = page.locator('[role="progressbar"]');
       await follow(page, 'Documentation');
       await expect(bar).toHaveCount(1);
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: 'Journal des modifications' })
-        .evaluate((link: HTMLAnchorElement) => link.click());
+      await follow(page, 'API');
       await page.waitForTimeout(400);
       await expect(bar).toHaveCount(1);
       release();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal des modifications');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Référence de l’API');
       await expect(bar).toHaveCount(0);
     },
   );
 
   test('a page whose link is clicked twice while it loads is initialised like others', async ({ page }) => {
-    await page.goto('/docs/visites-guide/overview?_highlight=visite');
+    await page.goto('/?_highlight=library');
     const clear = page.getByRole('button', { name: 'Effacer le surlignage' });
     await expect(clear).toBeVisible();
     await startApp(page);
@@ -259,8 +262,8 @@ test.describe('when a page loads slowly or not at all', () => {
     await expect(page).toHaveURL('/docs/intro');
     await follow(page, 'Documentation');
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-    await expect(page.locator('.page-note')).toHaveText('Introduction');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
+    await expect(page.locator('.page-note')).toHaveText('Borrow a book');
     await expect(clear).toHaveCount(0);
   });
 
@@ -276,18 +279,20 @@ test.describe('when a page loads slowly or not at all', () => {
           if (document.getElementById('page-progress') !== null) document.documentElement.dataset['sawBar'] = '';
         }).observe(document.body, { childList: true, subtree: true });
       });
-      const link = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Blog' });
+      const link = page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('link', { name: 'Library API' });
       await link.hover();
       await page.waitForLoadState('networkidle');
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       await link.click();
       // Only a tenth of a second passes for the page while its parts load, however slow the machine is.
-      await expect(page).toHaveURL(/\/blog$/);
+      await expect(page).toHaveURL('/');
       for (let step = 0; step < 10; step += 1) {
         await page.clock.runFor(10);
         await page.waitForTimeout(100);
       }
-      await expect(page).toHaveTitle(/^Blog/);
+      await expect(page).toHaveTitle(/^Library API/);
       await page.clock.runFor(1000);
       await expect(page.locator('html')).not.toHaveAttribute('data-saw-bar');
     },
@@ -296,7 +301,7 @@ test.describe('when a page loads slowly or not at all', () => {
 
 test('a crashed page shows the cause and can be retried', { tag: '@retry-crashed-page' }, async ({ page, watch }) => {
   watch.expected.push(/Panne d’essai|React/);
-  await page.goto('/blog');
+  await page.goto('/');
   await startApp(page);
   const restore = await crashGuides(page);
   await follow(page, 'Documentation');
@@ -311,14 +316,18 @@ test('a crashed page shows the cause and can be retried', { tag: '@retry-crashed
 
 test('a crashed page is replaced by the next page', { tag: '@next-page-after-crash' }, async ({ page, watch }) => {
   watch.expected.push(/Panne d’essai|React/);
-  await page.goto('/blog');
+  await page.goto('/');
   await startApp(page);
   const restore = await crashGuides(page);
   await follow(page, 'Documentation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a rencontré une erreur');
   await restore();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Guide des visites' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide des visites');
+  // The not-found page below the guides has their frame, as another guide would.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/docs/nowhere');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
 });
 
 test(
@@ -326,7 +335,7 @@ test(
   { tag: '@retry-crashed-layout' },
   async ({ page, watch }) => {
     watch.expected.push(/Panne d’essai|React/);
-    await page.goto('/blog');
+    await page.goto('/');
     await startApp(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.evaluate(() => {
@@ -349,7 +358,7 @@ test(
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await page.evaluate(() => Reflect.deleteProperty(document, 'activeElement'));
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library API');
     await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
   },
 );
@@ -392,13 +401,9 @@ test.describe('prefetching', () => {
 });
 
 test.describe('storage', () => {
-  for (const [name, fault] of [
-    ['refused', 'Access denied'],
-    ['full', 'Quota exceeded'],
-    ['broken', 'Storage is corrupt'],
-  ] as const) {
+  for (const kind of ['refused', 'full', 'broken'] as const) {
     test(
-      `a page works with ${name} storage and logs a warning`,
+      `a page works with ${kind} storage and logs a warning`,
       { tag: '@page-works-without-storage' },
       async ({ page, watch }) => {
         watch.expected.push(/storage error/);
@@ -406,24 +411,11 @@ test.describe('storage', () => {
         page.on('console', (message) => {
           if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
         });
-        await page.addInitScript(
-          ([kind, text]) => {
-            const deny = () => {
-              throw new DOMException(text, kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
-            };
-            if (kind === 'full') Storage.prototype.setItem = deny;
-            else if (kind === 'broken')
-              Object.assign(Storage.prototype, { getItem: deny, setItem: deny, removeItem: deny });
-            else Object.defineProperty(window, 'localStorage', { get: deny });
-          },
-          [name, fault] as const,
-        );
+        await denyStorage(page, kind);
         await page.goto(guide);
         await page.getByRole('button', { name: /Changer de thème/ }).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        await page.getByRole('button', { name: 'Fermer l’annonce' }).click();
-        await expect(page.getByRole('button', { name: 'Fermer l’annonce' })).toHaveCount(0);
-        expect(warnings.join('\n')).toMatch(new RegExp(`stor|${fault}`, 'i'));
+        expect(warnings.join('\n')).toMatch(new RegExp(`stor|${storageFaults[kind]}`, 'i'));
       },
     );
   }
@@ -433,15 +425,15 @@ test('a page that is used while it is still loading ends up complete', async ({ 
   const { origin, release, stop } = await serveInTwoParts(String(baseURL));
   watch.expected.push(new RegExp(`^request: ${origin}`));
   try {
-    await page.goto(`${origin}/api/creer-une-visite`, { waitUntil: 'commit' });
+    await page.goto(`${origin}/api/lend-a-copy`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await page.waitForTimeout(300);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await page.getByRole('complementary').getByRole('link', { name: 'Démarrer une visite' }).click();
+    await page.getByRole('complementary').getByRole('link', { name: 'Renew a loan' }).click();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer une visite');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lend a copy');
     await expect(page.getByRole('heading', { name: 'Réponses' })).toBeVisible();
   } finally {
     stop();
@@ -483,4 +475,10 @@ async function serveInTwoParts(site: string) {
     server.close();
   };
   return { origin: `http://127.0.0.1:${port}`, release, stop };
+}
+
+/** Paths of all pages of the reference. */
+function readReferencePaths(): readonly string[] {
+  const sitemap = readFileSync('example/build/sitemap.xml', 'utf8');
+  return [...sitemap.matchAll(/<loc>https:\/\/[^/<]+(\/api\/[^<]+)/g)].map(([, path = '']) => path);
 }

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 
-interface Watch {
+/** What a test watches. */
+export interface Watch {
   /** Console errors, policy violations, page errors, and requests to other origins or with data; must stay empty. */
   readonly faults: string[];
   /** Faults that a test causes on purpose. */

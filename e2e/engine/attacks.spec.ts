@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { expectUnharmed, watchDialogs } from '../harm';
+import { addresses, deed, encode, encoded, markup, payloads, words } from '../payloads';
+import { expect, test } from '../test';
+
+/** Splits a list into parts that each fit into an address. */
+function portions(texts: readonly string[], size: number): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(texts.length / size) }, (_, part) =>
+    texts.slice(part * size, (part + 1) * size),
+  );
+}
+
+/** Navigates to another address of the site as its own links do, without loading a document. */
+async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((url) => {
+    history.pushState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+test.beforeEach(({ page, watch }) => watchDialogs(page, watch));
+
+test('there are at least two hundred distinct payloads', () => {
+  expect(payloads.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(payloads).size).toBe(payloads.length);
+});
+
+test.describe('hostile addresses', () => {
+  test('q: searches for each payload as text', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/search');
+    for (const payload of payloads) {
+      const query = payload.slice(0, 2000);
+      await navigate(page, `/search?q=${encode(query)}`);
+      // A text field contains a single line.
+      const want = query.replace(/[\r\n]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
+      await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toHaveValue(want);
+      await expectUnharmed(page, 'Recherche');
+    }
+  });
+
+  test('ctx and version: ignores an unknown context and rejects an invalid version', async ({ page, watch }) => {
+    test.setTimeout(120_000);
+    // A missing index is reported to the visitor by the page, and in the console by the browser.
+    watch.expected.push(/^console: Failed to load resource/);
+    await page.goto('/search');
+    for (const payload of [...addresses, ...markup.slice(0, 20), ...words.slice(0, 30)]) {
+      const value = encode(payload);
+      await navigate(page, `/search?q=book&ctx=${value}&version=${value}`);
+      await expect(
+        page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status')).first(),
+      ).toBeVisible();
+      await expectUnharmed(page, 'Recherche');
+    }
+  });
+
+  test('_highlight: searches the page for each payload as words', async ({ page }) => {
+    for (const portion of portions(payloads, 12)) {
+      const query = portion.map((payload) => `_highlight=${encode(payload.slice(0, 300))}`).join('&');
+      await page.goto(`/api/lend-a-copy?${query}`);
+      await expectUnharmed(page, 'Lend a copy');
+    }
+  });
+
+  test('hash: treats each payload as a missing anchor', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/api/place-a-hold');
+    for (const payload of payloads) await page.evaluate((hash) => (location.hash = hash), payload.slice(0, 2000));
+    await expectUnharmed(page, /./);
+    for (const payload of [...markup.slice(0, 6), ...words.slice(0, 12)]) {
+      await page.goto('about:blank');
+      await page.goto(`/docs/intro#${encode(payload)}`);
+      await expectUnharmed(page, /./);
+    }
+  });
+
+  test('path: shows the error page for a payload whose document is loaded', async ({ page, watch }) => {
+    watch.expected.push(/^console: Failed to load resource: .* (?:404|400)/);
+    const odd = ['__proto__', 'constructor', '%zz', '%00', '/\\evil.example', '//evil.example'];
+    for (const payload of [...markup.slice(0, 8), ...odd]) {
+      await page.goto(`/${encode(payload)}`);
+      await expectUnharmed(page, 'Page introuvable');
+    }
+  });
+
+  test('path: shows the error page for each payload that React navigates to', async ({ page }) => {
+    test.setTimeout(120_000);
+    // On this page, React starts at once; on others, it waits for the visitor.
+    await page.goto('/search');
+    await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
+    for (const payload of payloads) {
+      await navigate(page, `/x${encode(payload.slice(0, 500))}`);
+      await expectUnharmed(page, 'Page introuvable');
+    }
+  });
+
+  test('path: shows the error page for each payload below the reference', async ({ page, watch }) => {
+    test.setTimeout(120_000);
+    // The page script requests any address that may be that of a page.
+    watch.expected.push(/^console: Failed to load resource: .* 404/);
+    await page.goto('/search');
+    await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
+    for (const payload of payloads) {
+      await navigate(page, `/api/x${encode(payload.slice(0, 500))}`);
+      await expectUnharmed(page, 'Page introuvable');
+    }
+  });
+
+  for (const path of ['/100%', '/api/%zz', '/docs/%E0%A4%A', '/100%25', '/api/%25', '/api/é']) {
+    test(
+      `path: ${path} shows the error page, whose buttons and anchors work`,
+      { tag: '@malformed-path-not-found' },
+      async ({ page, watch }) => {
+        watch.expected.push(/^console: Failed to load resource: .* 404/);
+        await page.goto(path);
+        await page.getByRole('button', { name: /Changer de thème/ }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        for (const hash of ['a', '100%', '%zz', '%E0%A4%A'])
+          await page.evaluate((text) => (location.hash = text), hash);
+        await expectUnharmed(page, 'Page introuvable');
+      },
+    );
+  }
+
+  test('docusaurus-data-…: does not change where scripts are loaded from', async ({ page }) => {
+    // Docusaurus writes such parameters to attributes, and the page script reads its addresses from attributes.
+    for (const name of ['app', 'script', 'theme', 'baseurl']) {
+      for (const value of ['https://evil.example/a.js', '//evil.example/a.js', `data:text/javascript,${deed}`]) {
+        await page.goto(`/docs/intro?docusaurus-data-${name}=${encode(value)}&docusaurus-theme=${encode(value)}`);
+        await page.getByRole('button', { name: /Changer de thème/ }).click();
+        await expect(page.locator('html')).not.toHaveAttribute('data-app');
+        await expectUnharmed(page, 'Borrow a book');
+      }
+    }
+  });
+
+  test('hash: treats undecodable fragments as missing anchors in React too', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    for (const payload of [...words, ...encoded]) {
+      await page.evaluate((text) => (location.hash = text), payload.slice(0, 2000));
+    }
+    await expectUnharmed(page, 'Borrow a book');
+  });
+});
+
+test('search box: searches for each payload as text', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/docs/intro');
+  const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+  for (const payload of payloads) {
+    await box.fill(payload.replace(/[\r\n]/g, ' ').slice(0, 2000));
+    await expectUnharmed(page, /./);
+  }
+  await box.fill(`<img src=x onerror=${deed}>book`);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectUnharmed(page, /./);
+});
+
+test('storage: ignores invalid lists of recent searches, and shows valid ones as text', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/docs/intro');
+  const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+  const options = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');
+  const open = async (stored: string): Promise<void> => {
+    await box.press('Escape');
+    await page.evaluate((value) => localStorage.setItem('search.recent', value), stored);
+    await box.click();
+  };
+  await page.evaluate(() => localStorage.setItem('search.recent', '["book"]'));
+  await box.focus();
+  await expect(options).toHaveText(['book']);
+  for (const portion of portions(payloads, 5)) {
+    await open(JSON.stringify(portion));
+    await expect(options).toHaveCount(portion.length);
+    await expectUnharmed(page, 'Borrow a book');
+  }
+  for (const odd of ['{"length":5}', '[1,null,{},[]]', '"book"', '[', '{"__proto__":["a"]}']) {
+    await open(odd);
+    await expect(options).toHaveCount(0);
+    await expectUnharmed(page, 'Borrow a book');
+  }
+});
+
+test.describe('a hostile search index', () => {
+  const junk: readonly (readonly [string, string])[] = [
+    ['no content', ''],
+    ['an HTML page', '<!doctype html><script>window.__pwned=1</script>'],
+    ['truncated JSON', '[{"documents":['],
+    ['null', 'null'],
+    ['a number', '1'],
+    ['an empty list', '[]'],
+    ['an empty object', '{}'],
+    ['a list of null', '[null]'],
+    ['documents of a wrong type', '[{"documents":1,"index":1}]'],
+    ['prototype keys', '[{"__proto__":{"documents":[]},"constructor":{"prototype":{"a":1}}}]'],
+    ['deeply nested lists', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ];
+  for (const [name, body] of junk) {
+    test(`with ${name} shows an error or no results`, async ({ page }) => {
+      await page.route('**/search-index*', (route) => route.fulfill({ contentType: 'application/json', body }));
+      await page.goto('/search?q=book');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert').or(main.getByText('Aucun résultat')).first()).toBeVisible();
+      await expectUnharmed(page, 'Recherche');
+    });
+  }
+
+  test('with markup in a title shows it as text', async ({ page }) => {
+    const title = `<img src=x onerror=${deed}><script>${deed}</script>copy`;
+    await page.route('**/search-index*', async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'application/json',
+        body: body.replaceAll('"Lend a copy"', JSON.stringify(title)),
+      });
+    });
+    await page.goto('/search?q=POST%20/loans');
+    await expect(page.getByRole('main').getByText('<script>').first()).toBeVisible();
+    await expectUnharmed(page, 'Recherche');
+  });
+
+  test('with payloads in titles and breadcrumbs shows them as text', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/search?q=book');
+    const results = page.getByRole('region', { name: 'Résultats' }).getByRole('link');
+    await expect(results.first()).toBeVisible();
+    // Links with a fragment lead to parts of pages.
+    const found = await results.evaluateAll((links: HTMLAnchorElement[]) =>
+      links.filter(({ hash }) => hash === '').map(({ pathname }) => pathname),
+    );
+    expect(found.length).toBeGreaterThan(10);
+    const titles = page.getByRole('main').getByText(/ book TITLE$/);
+    // The site has few pages, so each search gives the next payloads to those that it finds.
+    for (const portion of portions(payloads, found.length)) {
+      await page.unroute('**/search-index*');
+      await page.route('**/search-index*', async (route) => {
+        const file = (await (await route.fetch()).json()) as { documents: Record<string, unknown>[] }[];
+        for (const document of file.flatMap(({ documents }) => documents)) {
+          const payload = portion[found.indexOf(String(document['u']))]?.slice(0, 300);
+          if (document['p'] !== undefined || payload === undefined) continue;
+          document['t'] = `${payload} book TITLE`;
+          if (Array.isArray(document['b'])) document['b'] = [payload, '__proto__'];
+        }
+        await route.fulfill({ contentType: 'application/json', body: JSON.stringify(file) });
+      });
+      await page.goto('/search?q=book');
+      await expect(titles).toHaveCount(portion.length);
+      await expectUnharmed(page, 'Recherche');
+    }
+  });
+
+  for (const target of [`javascript:${deed}//`, '//evil.example/', 'https://evil.example/', 'data:text/html,x/']) {
+    test(`with addresses that start with ${target} shows an error and no such link`, async ({ page }) => {
+      await page.route('**/search-index*', async (route) => {
+        const body = await (await route.fetch()).text();
+        await route.fulfill({ contentType: 'application/json', body: body.replaceAll('"/api/', `"${target}`) });
+      });
+      await page.goto('/search?q=lend%20a%20copy');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('illisible');
+      await expectUnharmed(page, 'Recherche');
+      const outside = await page
+        .getByRole('main')
+        .locator('a[href]')
+        .evaluateAll(
+          (links) =>
+            links.filter((link) => link instanceof HTMLAnchorElement && link.origin !== location.origin).length,
+        );
+      expect(outside).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,204 @@
+/** Code that payloads try to run; tests check whether it did. */
+export const deed = 'window.__pwned=1';
+
+/** Payloads that would run `deed`, leave the site or break the page if text were inserted as HTML. */
+export const markup: readonly string[] = [
+  ...['script', 'SCRIPT', 'script/x', 'svg><script', 'scr\0ipt', 'math><script'].map(
+    (tag) => `<${tag}>${deed}</script>`,
+  ),
+  ...['</script>', '</textarea>', '</title>', '</style>', '-->', ']]>', '"><', "'><"].map(
+    (end) => `${end}<script>${deed}</script>`,
+  ),
+  ...[
+    'img src=x onerror',
+    'svg onload',
+    'body onload',
+    'details open ontoggle',
+    'input autofocus onfocus',
+    'video src=x onerror',
+  ].flatMap((tag) => [
+    `<${tag}=${deed}>`,
+    `<${tag}="${deed}">`,
+    `"><${tag}=${deed} x="`,
+    `<${tag.toUpperCase()}=${deed}//`,
+  ]),
+  ...[
+    'iframe src',
+    'object data',
+    'embed src',
+    'a href',
+    'form action',
+    'base href',
+    'link rel=import href',
+    'math href',
+  ].map((tag) => `<${tag}="javascript:${deed}">x`),
+  ...[
+    'iframe srcdoc="<script>parent.__pwned=1</script>"',
+    'meta http-equiv=refresh content="0;url=https://evil.example"',
+  ].map((tag) => `<${tag}>`),
+  ...[
+    '<img src=https://evil.example/a.png>',
+    '![a](https://evil.example/a.png)',
+    `[a](javascript:${deed})`,
+    '@import "//evil.example"',
+  ],
+  ...[
+    `" onfocus=${deed} autofocus="`,
+    `' onmouseover='${deed}`,
+    '`-alert(1)-`',
+    `';${deed}//`,
+    `");${deed}//`,
+    `\\";${deed}//`,
+  ],
+  ...[`\${${deed}}`, `{{constructor.constructor('${deed}')()}}`, `#{${deed}}`, `<%= ${deed} %>`, `{"a":"${deed}"}`],
+];
+
+/** The same for code that decodes a text once more than it was encoded. */
+export const encoded: readonly string[] = [
+  '<script>',
+  '</script>',
+  `<img src=x onerror=${deed}>`,
+  `"onfocus="${deed}`,
+].flatMap((text) => [
+  encodeURIComponent(text),
+  encodeURIComponent(encodeURIComponent(text)),
+  text.replace(/</g, '&lt;').replace(/>/g, '&gt;'),
+  text.replace(/[<>"]/g, (character) => `&#${character.charCodeAt(0)};`),
+  text.replace(/[<>"]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`),
+  text.replace(/[<>"]/g, (character) => `\\x${character.charCodeAt(0).toString(16)}`),
+  text.replace(/</g, '＜').replace(/>/g, '＞').replace(/"/g, '＂'),
+  text.replace(/</g, '+ADw-').replace(/>/g, '+AD4-').replace(/"/g, '+ACI-'),
+  btoa(text),
+]);
+
+/** Addresses that a URL parser may mistake for code, for another origin, or for a parent folder. */
+export const addresses: readonly string[] = [
+  ...[
+    'javascript:',
+    'JaVaScRiPt:',
+    ' javascript:',
+    'java\tscript:',
+    'javascript&colon;',
+    'vbscript:',
+    'data:text/html,<script>',
+  ].map((scheme) => scheme + deed),
+  ...[
+    '//evil.example',
+    '/\\evil.example',
+    '///evil.example',
+    'https://evil.example',
+    'http:evil.example',
+    '/.evil.example',
+    '@evil.example',
+  ],
+  ...[
+    '/../../etc/passwd',
+    '..%2f..%2f',
+    '/%2e%2e/',
+    'file:///etc/passwd',
+    'blob:null',
+    '/\\/\\',
+    '/:80',
+    '/#//evil.example',
+    '/?//evil.example',
+  ],
+  ...[
+    'http://[',
+    '/%',
+    '/%zz',
+    '/%ff%fe',
+    '/\ud800',
+    'https://a:b@c:99999/',
+    '/api',
+    '/search-index.json',
+    '/docs/%00',
+  ],
+];
+
+/** Names and texts that are known to break parsers. */
+export const words: readonly string[] = [
+  ...[
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    'hasOwnProperty',
+    '__defineGetter__',
+    'valueOf',
+    '__proto__[a]=1',
+  ],
+  ...[
+    '%',
+    '%zz',
+    '%00',
+    '%ff',
+    '%u0041',
+    '%C0%AE',
+    '+',
+    '&',
+    '=',
+    ';',
+    '#',
+    '?',
+    '\\',
+    '/',
+    '//',
+    '..',
+    '*',
+    '.*',
+    '(a+)+$',
+    '[',
+    ')',
+    '{',
+    '\\u',
+  ],
+  ...[
+    'null',
+    'undefined',
+    'NaN',
+    'true',
+    '-1',
+    '0',
+    '1e309',
+    '{}',
+    '[]',
+    '""',
+    "''",
+    '{"__proto__":{"a":1}}',
+    '[[[[[[',
+  ],
+  ...[
+    '\u202edroite',
+    '\ufeff',
+    '\u200b',
+    'e\u0301'.repeat(50),
+    '👩‍⚕️',
+    '\ud800',
+    '\uffff',
+    '日本語',
+    'ﷺ',
+    'İ',
+    'ß',
+    'ﬀ',
+    'Z͑ͫ̓a̴l̵g̶o̷',
+  ],
+  ...['a'.repeat(5000), ' '.repeat(3000), "l'".repeat(1000), 'aA'.repeat(1000), 'book '.repeat(400), '_'.repeat(2000)],
+  ...[
+    "' OR 1=1 --",
+    '; ls',
+    '$(id)',
+    '`id`',
+    '() { :; }',
+    '%0d%0aSet-Cookie: a=b',
+    '\r\n\r\n<b>',
+    '{{7*7}}',
+    '${7*7}',
+    '<!--#exec -->',
+  ],
+];
+
+/** All payloads. */
+export const payloads: readonly string[] = [...markup, ...encoded, ...addresses, ...words];
+
+/** Encodes a text as `encodeURIComponent` does, but also accepts lone surrogates. */
+export const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseJson } from '@apidoc/openapi';
 import { readBrowserResults } from '../../scripts/steps/results.mjs';
 import { readUnitRuns } from '../proof/runFaults';
@@ -46,8 +46,9 @@ async function runBrowserTests(
     { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   const { passed, failures } = readBrowserResults(report);
-  // Other failures are those of the runner, for instance of a server that does not start.
-  const failure = failures.find((line) => line.startsWith(basename(file)));
+  // Reports name files from the folder of the tests. Other failures are those of the runner, for instance of a server
+  // that does not start.
+  const failure = failures.find((line) => line.startsWith(`${posix.relative('e2e', file)}:`));
   if (failure === undefined && passed === 0) throw new Error(`No test with the tag ${tag} was run:\n${output}`);
   return failure ?? null;
 }

@@ -35,6 +35,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     const faults = await findFaults(page, looks);
     await page.setViewportSize(desk);
+    await expandAll(page);
     faults.push(...(await findStructureFaults(page)));
     expect(faults).toEqual([]);
   });

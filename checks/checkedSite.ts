@@ -8,11 +8,13 @@ export interface CheckedSite {
   /** From the root of the repository. */
   readonly folder: string;
   readonly identity: Identity;
+  /** The files that the command names; none means all. */
+  readonly files: readonly string[];
 }
 
-/** Reads which site to check from the option `--site`; `site` by default. */
+/** Reads which site to check from the option `--site`, `site` by default, and which files of it. */
 export async function readCheckedSite(): Promise<CheckedSite> {
-  const { values } = parseArgs({ options: siteOption, strict: false });
+  const { values, positionals } = parseArgs({ options: siteOption, strict: false, allowPositionals: true });
   const folder = String(values.site);
-  return { folder, identity: await readIdentity(folder) };
+  return { folder, identity: await readIdentity(folder), files: positionals };
 }

@@ -1,4 +1,5 @@
-// Checks the French typography of the texts of a site and of the packages, and, with --fix, corrects it; then checks their wording.
+// Checks the French typography of the texts of a site and of the packages, and, with --fix, corrects it; then checks their
+// wording. Names of files limit it to these.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { glob } from 'tinyglobby';
@@ -10,7 +11,7 @@ import { toFrenchSource, toSourceFiles } from './typography/source';
 import { toCheckedTexts } from './wording/checkedTexts';
 import { wordingFaults } from './wording/wordingFaults';
 
-const { folder } = await readCheckedSite();
+const { folder, files: chosen } = await readCheckedSite();
 const texts = [
   `${folder}/{docs,blog,src}/**/*.{md,mdx}`,
   `${folder}/blog/*.yml`,
@@ -21,17 +22,22 @@ const texts = [
 const fix = process.argv.includes('--fix');
 const problems: Problem[] = [];
 
-for (const file of await glob(texts)) await checkFile(file, toFrenchLines);
-for (const file of await glob([...toSourceFiles(folder)])) await checkFile(file, toFrenchSource);
+for (const file of await list(texts)) await checkFile(file, toFrenchLines);
+for (const file of await list(toSourceFiles(folder))) await checkFile(file, toFrenchSource);
 if (!fix) {
   for (const { kind, files, blank } of toCheckedTexts(folder)) {
-    for (const file of (await glob([...files])).sort()) {
+    for (const file of await list(files)) {
       const faults = wordingFaults(blank(await readFile(file, 'utf8')), kind);
       problems.push(...faults.map((flaw) => ({ file, ...flaw })));
     }
   }
 }
 reportProblems(problems);
+
+async function list(patterns: readonly string[]): Promise<readonly string[]> {
+  const found = await glob([...patterns]);
+  return found.filter((file) => chosen.length === 0 || chosen.includes(file)).sort();
+}
 
 async function checkFile(file: string, toFrench: (text: string) => string): Promise<void> {
   const given = await readFile(file, 'utf8');

@@ -89,6 +89,12 @@ export const quickSteps = [
     about: 'French typography and wording of visible texts',
     command: ['tsx', 'checks/typography.mts'],
     affectedBy: [contract, guides, /^site\//, /\.tsx$/, /^checks\/(?:typography|wording)/],
+    // A changed rule can affect all texts.
+    commandFor: (files) => [
+      'tsx',
+      'checks/typography.mts',
+      ...(files.some((file) => file.startsWith('checks/')) ? [] : files),
+    ],
   },
   {
     id: 'sources',

@@ -3,7 +3,7 @@ import type { JsonObject } from '@apidoc/openapi';
 import { compareBody, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
 import { compareOperation } from './compareOperation';
 import { compareData, toChange, type Comparison, type ContractState, type ComparedLocation } from './comparison';
-import { toDirections } from './directions';
+import { toDirections, type DirectionOf } from './directions';
 import { applyMergePatch, toMergePatch } from './mergePatch';
 import { collectContractOperations, operationKey, type ContractOperation } from './operations';
 import type { Change } from '../types';
@@ -19,9 +19,15 @@ export function compareContracts(before: JsonObject, after: JsonObject): readonl
   return compareStates(toContractState(before), toContractState(applyMergePatch(before, toMergePatch(before, after))));
 }
 
-/** Returns a contract’s shape with the function that resolves its `$ref`s, for `compareStates`. */
+/** Returns a contract’s shape with what `compareStates` derives from it, once for all comparisons. */
 export function toContractState(document: JsonObject): ContractState {
-  return { document, resolve: createResolve(document) };
+  const resolve = createResolve(document);
+  let known: DirectionOf | null = null;
+  return {
+    document,
+    resolve,
+    directionOf: (section, name) => (known ??= toDirections(document, resolve))(section, name),
+  };
 }
 
 /** Like `compareContracts`, for shapes that share the objects that did not change. */
@@ -54,10 +60,8 @@ function compareComponents(old: ContractState, now: ContractState): readonly Cha
       return previous === undefined || previous === entry ? [] : [{ section, name, previous, entry }];
     }),
   );
-  if (changed.length === 0) return [];
-  const directionOf = toDirections(now.document, now.resolve);
   return changed.flatMap(({ section, name, previous, entry }) => {
-    const direction = directionOf(section, name);
+    const direction = now.directionOf(section, name);
     if (direction === null) return [];
     const owner = { kind: 'component', section, name } as const;
     return compareComponent(section, previous, entry, { owner, direction }, { owner, old, now });

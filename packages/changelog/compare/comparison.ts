@@ -2,12 +2,14 @@ import { member, referenceOf } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { compareSchemas } from './compareSchemas';
 import { severityOf } from './kinds';
+import type { DirectionOf } from './directions';
 import type { Change, ChangeKind, Direction, Owner, OwnerPart, ContractLocation } from '../types';
 
 /** One of two states of a contract. */
 export interface ContractState {
   readonly document: JsonObject;
   readonly resolve: Resolve;
+  readonly directionOf: DirectionOf;
 }
 
 /** The two states of a contract, for the comparison of one owner. */

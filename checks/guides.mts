@@ -6,7 +6,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
 import type { Problem } from '@apidoc/openapi';
 import { ifMissing, loadContract } from '@apidoc/openapi/node';
-import { loadChangelog } from '@apidoc/reference/node';
+import { buildReference } from '@apidoc/reference';
 import { loadScenarios } from '@apidoc/scenarios/node';
 import { readCheckedSite } from './checkedSite';
 import { uuid } from './contract/files';
@@ -25,11 +25,7 @@ const allowFile = `${folder}/checks/allowed.yaml`;
 
 try {
   const contract = await loadContract(identity.contract);
-  const { reference } = await loadChangelog(
-    join(dirname(identity.contract), 'versions'),
-    contract.document,
-    identity.changelog?.page ?? null,
-  );
+  const reference = buildReference({ document: contract.document });
   const scenarios = hasScenarios
     ? await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference, houseFaults)
     : [];

@@ -29,6 +29,8 @@ const rejected: readonly (readonly [text: string, words: string])[] = [
   ['L’article L.1111-8 du code de la santé publique.', 'L.1111-8'],
   ['L’article R. 165-23 avec une espace ordinaire.', 'R. 165-23'],
   ['La SpO2 au repos.', 'SpO2'],
+  ['Une mesure du CO2 expiré.', 'CO2'],
+  ['L’ancienne adresse répond encore.', 'adresse répond encore'],
   ['La check-list de la visite.', 'check-list'],
   ['La visite naît à l’état planifié.', 'naît'],
   ['Le document disparaît pour toujours.', 'pour toujours'],

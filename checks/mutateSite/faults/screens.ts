@@ -89,9 +89,9 @@ export const screens: readonly Fault[] = [
   },
   {
     tag: '@sidebar-from-997px',
-    file: 'site/sidebars.ts',
-    find: "    'intro',\n",
-    plant: '',
+    file: 'packages/theme/css/frame.css',
+    find: '.navbar__title {\n  font-weight: 700;',
+    plant: '.theme-doc-sidebar-container {\n  display: none !important;\n}\n\n.navbar__title {\n  font-weight: 700;',
   },
   {
     tag: '@skip-link-first',

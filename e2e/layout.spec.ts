@@ -31,8 +31,13 @@ test.describe('layout', () => {
     }
     await expect(navbar.getByRole('link', { name: /Code source/ })).toHaveAttribute('href', /^https:/);
     const footer = page.getByRole('contentinfo');
-    for (const name of ['Introduction', 'Forum des intégrateurs', 'Blog']) {
-      await expect(footer.getByRole('link', { name })).toBeVisible();
+    for (const [title, name] of [
+      ['Documentation', 'Introduction'],
+      ['Communauté', 'Forum des intégrateurs'],
+      ['Suivre', 'Blog'],
+    ] as const) {
+      const column = footer.locator('.footer__col').filter({ has: page.getByText(title, { exact: true }) });
+      await expect(column.getByRole('link', { name, exact: title !== 'Communauté' })).toBeVisible();
     }
   });
 

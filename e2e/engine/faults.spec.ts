@@ -390,14 +390,23 @@ test.describe('prefetching', () => {
     });
   }
 
-  test('is on elsewhere', { tag: '@prefetch-on-fast-connection' }, async ({ page }) => {
-    await page.goto(guide);
-    await page
-      .getByRole('navigation', { name: 'Navigation principale' })
-      .getByRole('link', { name: 'API', exact: true })
-      .hover();
-    await expect(page.locator('link[rel="prefetch"][href="/api"]')).toHaveCount(1);
-  });
+  for (const [name, connection] of [
+    ['on 3g', { effectiveType: '3g' }],
+    ['on 4g', { effectiveType: '4g', saveData: false }],
+    ['in browsers that do not tell', undefined],
+  ] as const) {
+    test(`is on ${name}`, { tag: '@prefetch-on-fast-connection' }, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await page.goto(guide);
+      await page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('link', { name: 'API', exact: true })
+        .hover();
+      await expect(page.locator('link[rel="prefetch"][href="/api"]')).toHaveCount(1);
+    });
+  }
 });
 
 test.describe('storage', () => {

@@ -9,6 +9,7 @@ const sidebars: SidebarsConfig = {
       label: 'Scénarios',
       link: { type: 'doc', id: 'scenarios/overview' },
       items: [
+        'scenarios/tournee-intervenant',
         'scenarios/suivi-ppc',
         'scenarios/installation-oxygene',
         'scenarios/cure-perfusion',

@@ -391,9 +391,9 @@ test.describe('prefetching', () => {
   }
 
   for (const [name, connection] of [
-    ['on 3g', { effectiveType: '3g' }],
-    ['on 4g', { effectiveType: '4g', saveData: false }],
-    ['in browsers that do not tell', undefined],
+    ['with 3g', { effectiveType: '3g' }],
+    ['with 4g', { effectiveType: '4g', saveData: false }],
+    ['with an unknown connection', undefined],
   ] as const) {
     test(`is on ${name}`, { tag: '@prefetch-on-fast-connection' }, async ({ page }) => {
       await page.addInitScript((value) => {

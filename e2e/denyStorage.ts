@@ -1,14 +1,24 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The ways in which a browser may refuse storage, with the messages of their errors. */
-export const storageFaults = {
+const messages = {
   refused: 'Access denied',
   full: 'Quota exceeded',
   broken: 'Storage is corrupt',
 } as const;
 
-/** Makes the storage of the pages that are opened next fail. */
-export async function denyStorage(page: Page, fault: keyof typeof storageFaults): Promise<void> {
+export const storageFaults = ['refused', 'full', 'broken'] as const;
+
+/**
+ * Makes the storage of the pages that are opened next fail.
+ *
+ * @returns A function that checks that a page has logged this.
+ */
+export async function denyStorage(page: Page, fault: keyof typeof messages): Promise<() => void> {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+  });
   await page.addInitScript(
     ([kind, text]) => {
       const deny = () => {
@@ -18,6 +28,7 @@ export async function denyStorage(page: Page, fault: keyof typeof storageFaults)
       else if (kind === 'broken') Object.assign(Storage.prototype, { getItem: deny, setItem: deny, removeItem: deny });
       else Object.defineProperty(window, 'localStorage', { get: deny });
     },
-    [fault, storageFaults[fault]] as const,
+    [fault, messages[fault]] as const,
   );
+  return () => expect(warnings.join('\n')).toMatch(new RegExp(`stor|${messages[fault]}`, 'i'));
 }

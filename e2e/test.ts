@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** What a test watches. */
+/** The faults of a test’s pages. */
 export interface Watch {
   /** Console errors, policy violations, page errors, and requests to other origins or with data; must stay empty. */
   readonly faults: string[];

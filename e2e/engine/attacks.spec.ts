@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectUnharmed, watchDialogs } from '../harm';
+import { navigate } from '../navigate';
 import { addresses, deed, encode, encoded, markup, payloads, words } from '../payloads';
 import { expect, test } from '../test';
 
@@ -8,14 +8,6 @@ function portions(texts: readonly string[], size: number): readonly (readonly st
   return Array.from({ length: Math.ceil(texts.length / size) }, (_, part) =>
     texts.slice(part * size, (part + 1) * size),
   );
-}
-
-/** Navigates to another address of the site as its own links do, without loading a document. */
-async function navigate(page: Page, address: string): Promise<void> {
-  await page.evaluate((url) => {
-    history.pushState(null, '', url);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
 }
 
 test.beforeEach(({ page, watch }) => watchDialogs(page, watch));

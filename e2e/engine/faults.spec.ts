@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { denyStorage, storageFaults } from '../denyStorage';
 import { holdScripts } from '../holdScripts';
+import { navigate } from '../navigate';
 import { expect, test } from '../test';
 
 const guide = '/docs/intro';
@@ -44,6 +45,16 @@ async function crashGuides(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await page.evaluate(() => Reflect.deleteProperty(document, 'getElementsByClassName'));
   };
+}
+
+/** Follows a link to a guide that crashes. Returns a function that mends it. */
+async function openCrashedGuide(page: Page): Promise<() => Promise<void>> {
+  await page.goto('/');
+  await startApp(page);
+  const restore = await crashGuides(page);
+  await follow(page, 'Documentation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a rencontré une erreur');
+  return restore;
 }
 
 test.describe('when a page loads slowly or not at all', () => {
@@ -301,11 +312,7 @@ test.describe('when a page loads slowly or not at all', () => {
 
 test('a crashed page shows the cause and can be retried', { tag: '@retry-crashed-page' }, async ({ page, watch }) => {
   watch.expected.push(/Panne d’essai|React/);
-  await page.goto('/');
-  await startApp(page);
-  const restore = await crashGuides(page);
-  await follow(page, 'Documentation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a rencontré une erreur');
+  const restore = await openCrashedGuide(page);
   await expect(page.getByRole('main')).toContainText(/Panne d’essai\s+Cause\u00a0:\s+Cause d’essai/);
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
   await restore();
@@ -316,17 +323,10 @@ test('a crashed page shows the cause and can be retried', { tag: '@retry-crashed
 
 test('a crashed page is replaced by the next page', { tag: '@next-page-after-crash' }, async ({ page, watch }) => {
   watch.expected.push(/Panne d’essai|React/);
-  await page.goto('/');
-  await startApp(page);
-  const restore = await crashGuides(page);
-  await follow(page, 'Documentation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a rencontré une erreur');
+  const restore = await openCrashedGuide(page);
   await restore();
   // The not-found page below the guides has their frame, as another guide would.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/docs/nowhere');
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  });
+  await navigate(page, '/docs/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
 });
 
@@ -410,21 +410,17 @@ test.describe('prefetching', () => {
 });
 
 test.describe('storage', () => {
-  for (const kind of ['refused', 'full', 'broken'] as const) {
+  for (const kind of storageFaults) {
     test(
       `a page works with ${kind} storage and logs a warning`,
       { tag: '@page-works-without-storage' },
       async ({ page, watch }) => {
         watch.expected.push(/storage error/);
-        const warnings: string[] = [];
-        page.on('console', (message) => {
-          if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
-        });
-        await denyStorage(page, kind);
+        const expectWarning = await denyStorage(page, kind);
         await page.goto(guide);
         await page.getByRole('button', { name: /Changer de thème/ }).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        expect(warnings.join('\n')).toMatch(new RegExp(`stor|${storageFaults[kind]}`, 'i'));
+        expectWarning();
       },
     );
   }

@@ -1,9 +1,8 @@
 export { collectGuides, listSources, resolveFile } from './collectGuides';
 export type { CollectedGuide, GuideKind, GuideSource } from './collectGuides';
 export { toDirectiveProblem } from './directiveProblem';
-export type { GlossaryOptions } from './glossary';
 export { termDirectives } from './glossary/termDirectives';
-export * as glossary from './glossary';
+export { default as glossary } from './glossary';
 export { markCode } from './code/markCode';
 export { sourceNotes } from './sources/sourceNotes';
 export { unlistedGuides } from './unlistedGuides';

@@ -117,7 +117,7 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
       hasScenarios,
       isCached: hasOwnContract,
     }),
-    ...(glossary === undefined ? [] : [withOptions(glossaryPlugin, { file: glossary.file })]),
+    ...(glossary === undefined ? [] : [glossaryPlugin]),
     pageScript,
     withOptions(publish, { hasOfflineCopy }),
     visitorBundle,

@@ -7,13 +7,8 @@ import {
   pathItemOperations,
   toText,
 } from '@apidoc/openapi';
-import type { Flaw, JsonObject, Resolve } from '@apidoc/openapi';
-
-/** Two examples of an operation that contradict each other. */
-export interface Contradiction extends Flaw {
-  /** The method and the path: `GET /v1/visites`. */
-  readonly location: string;
-}
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import type { LocatedFlaw } from './locatedFlaw';
 
 /**
  * Parameters that share the name of a response field but mean something else. A contact is a person with a record of
@@ -26,14 +21,14 @@ const otherMeanings: ReadonlySet<string> = new Set(['GET /v1/tiers/{tiersId}/con
  * show both side by side. A parameter is compared with the response field of the same name, and at the end of a path
  * also with `id`. In a list, every element is compared.
  */
-export function contradictions(document: JsonObject): readonly Contradiction[] {
+export function contradictions(document: JsonObject): readonly LocatedFlaw[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;
     return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
       const location = `${method.toUpperCase()} ${path}`;
       const responseElements = firstResponseElements(operation, resolve);
-      return [...toParameters(pathItem, operation, resolve)].flatMap(([name, parameter]): readonly Contradiction[] => {
+      return [...toParameters(pathItem, operation, resolve)].flatMap(([name, parameter]): readonly LocatedFlaw[] => {
         if (otherMeanings.has(`${location} ${name}`)) return [];
         const isResource = (method === 'get' || method === 'patch') && path.endsWith(`{${name}}`);
         const exampleValues = [parameter['example']].flat().map(String);

@@ -10,7 +10,8 @@ import {
   toText,
 } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { firstSuccess, type Contradiction } from './contradictions';
+import { firstSuccess } from './contradictions';
+import type { LocatedFlaw } from './locatedFlaw';
 
 /** Errors about data below a resource instead of a field: their pointers name what the visit lacks. */
 const errorsAboutNestedData: ReadonlySet<string> = new Set(['visite-incomplete']);
@@ -27,7 +28,7 @@ interface PointerTargets {
 }
 
 /** Finds error examples of an operation that point to a field which neither its body nor its parameters have. */
-export function unknownPointers(document: JsonObject): readonly Contradiction[] {
+export function unknownPointers(document: JsonObject): readonly LocatedFlaw[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;
@@ -36,7 +37,7 @@ export function unknownPointers(document: JsonObject): readonly Contradiction[] 
       return errorExamples(operation, resolve)
         .filter(([code]) => !errorsAboutNestedData.has(code))
         .flatMap(([code, value]) => toArray(member(value, 'erreurs')).map((error) => [code, error] as const))
-        .flatMap(([code, error]): readonly Contradiction[] => {
+        .flatMap(([code, error]): readonly LocatedFlaw[] => {
           const parameter = toText(member(error, 'parametre'));
           const pointer = String(member(error, 'pointeur'));
           const isKnown =

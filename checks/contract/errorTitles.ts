@@ -1,14 +1,14 @@
 import { isObject, member, members } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import type { Contradiction } from './contradictions';
+import type { LocatedFlaw } from './locatedFlaw';
 
 /**
  * Finds examples of the same error with different titles. An error’s title must be stable, even in an operation’s own
  * example.
  */
-export function inconsistentTitles(document: JsonObject): readonly Contradiction[] {
+export function inconsistentTitles(document: JsonObject): readonly LocatedFlaw[] {
   const titles = new Map<unknown, unknown>();
-  return members(member(document['components'], 'examples')).flatMap(([name, example]): readonly Contradiction[] => {
+  return members(member(document['components'], 'examples')).flatMap(([name, example]): readonly LocatedFlaw[] => {
     const value = member(example, 'value');
     if (!isObject(member(example, 'x-error'))) return [];
     const code = member(value, 'code');

@@ -12,7 +12,7 @@ import { toSampleRequest } from '@apidoc/samples';
 import type { SampleRequest } from '@apidoc/samples';
 import { listedValues, mergeSchema } from '@apidoc/schema';
 import { firstSuccess } from './contradictions';
-import type { Contradiction } from './contradictions';
+import type { LocatedFlaw } from './locatedFlaw';
 
 /** Fields of a body that mean something else than the response field of the same name. */
 const otherMeanings: ReadonlySet<string> = new Set([
@@ -38,7 +38,7 @@ interface Pair {
  *
  * @see ./contradictions.ts for parameters with the name of a field
  */
-export function mismatchedPairs(document: JsonObject): readonly Contradiction[] {
+export function mismatchedPairs(document: JsonObject): readonly LocatedFlaw[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;

@@ -86,7 +86,7 @@ describe('mappingFaults', () => {
       'a difference without a remark',
       person,
       { fields: { nom: { to: 'Patient.id', equivalence: 'inexact' }, lieu: null } },
-      'schemas/Personne/fields/nom: The counterpart is inexact, without a word on the difference. Add `remark`.',
+      'schemas/Personne/fields/nom: The counterpart is inexact, but the difference is not described. Add `remark`.',
     ],
     [
       'an unknown code of the standard',

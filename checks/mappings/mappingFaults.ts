@@ -1,11 +1,9 @@
 import { createResolve, isObject, member, members, nearest, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
+import type { Flaw, JsonObject, Resolve } from '@apidoc/openapi';
 import { equivalences, structureOf } from '@apidoc/reference';
 import { codedSchemas, mergeSchema, readableJson, schemaReference, toJson } from '@apidoc/schema';
-import type { Contradiction } from '../contract/contradictions';
+import type { LocatedFlaw } from '../contract/locatedFlaw';
 import type { Definitions } from './fhirR4';
-
-type Flaw = Omit<Contradiction, 'location'>;
 
 /** Loads the definitions of each standard that a mapping can name in `definitions`. */
 type Loaders = Readonly<Record<string, () => Definitions>>;
@@ -14,7 +12,7 @@ type Loaders = Readonly<Record<string, () => Definitions>>;
  * Finds mappings (`x-mappings`) that name a schema, a field or a code which the contract does not have, that leave one
  * out, or that name an element or a code which the standard does not define.
  */
-export function mappingFaults(document: JsonObject, loaders: Loaders): readonly Contradiction[] {
+export function mappingFaults(document: JsonObject, loaders: Loaders): readonly LocatedFlaw[] {
   const resolve = createResolve(document);
   const schemas = members(member(document['components'], 'schemas')).map(([name]) => name);
   return members(document['x-mappings']).flatMap(([name, standard]) => {
@@ -51,7 +49,7 @@ interface Context {
   readonly resolve: Resolve;
 }
 
-function locate(location: string, flaws: readonly Flaw[]): readonly Contradiction[] {
+function locate(location: string, flaws: readonly Flaw[]): readonly LocatedFlaw[] {
   return flaws.map((flaw) => ({ location, ...flaw }));
 }
 
@@ -69,7 +67,7 @@ function targetFlaws(target: unknown, { elementsOf, codesOf }: Definitions): rea
   return isKnown ? [] : [{ message: `The standard does not define ${uri}.`, remedy }];
 }
 
-function schemaFaults(schema: string, mapping: unknown, location: string, context: Context): readonly Contradiction[] {
+function schemaFaults(schema: string, mapping: unknown, location: string, context: Context): readonly LocatedFlaw[] {
   const merged = mergeSchema([schemaReference(schema)], context.resolve);
   const codes = member(mapping, 'codes');
   if (codes === undefined) {
@@ -136,7 +134,12 @@ function entryFlaws(entry: unknown): readonly Flaw[] {
       ? []
       : [{ message: `The equivalence "${equivalence}" is unknown.`, remedy: nearest(equivalence, equivalences) }]),
     ...(needsRemark && toText(entry['remark']) === undefined
-      ? [{ message: `The counterpart is ${equivalence}, without a word on the difference.`, remedy: 'Add `remark`.' }]
+      ? [
+          {
+            message: `The counterpart is ${equivalence}, but the difference is not described.`,
+            remedy: 'Add `remark`.',
+          },
+        ]
       : []),
   ];
 }

@@ -25,7 +25,7 @@ export const challengeRule: Oas3Rule = () => ({
     });
   },
   Operation(operation: unknown, context: UserContext) {
-    // The connector’s and the old clients’ operations have scopes of their own, which name who may call.
+    // Only roles that share a scope need this error: the connector and old clients have scopes of their own.
     if (!/^(?:la coordination|l’auteur)/.test(toText(member(operation, 'x-reserved-to')) ?? '')) return;
     const refusal = context.resolve<JsonObject>(member(member(operation, 'responses'), '403') as JsonObject);
     const codes = members(member(refusal.node, 'content')).flatMap(([, media]) =>

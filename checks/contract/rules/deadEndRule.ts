@@ -2,13 +2,13 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 
-/** Causes of a transition that nobody decides: time passing, and a system outside the API. */
+/** Causes of transitions that no operation performs: time passing, and a system outside the API. */
 const impersonalCauses: ReadonlySet<string> = new Set(['temps', 'externe']);
 
 /**
- * Requires each state of a life cycle to be reached and, unless it is final, left. An operation does it, or something
- * that nobody decides, which the transition names as its `cause`: time, an outside system, or transitions of another
- * life cycle that operations perform. What a person decides therefore has an operation.
+ * Requires each state of a life cycle to be reachable and, unless it is final, to have an outgoing transition. Each
+ * transition names the operation that performs it, or a `cause`: `temps`, `externe`, or transitions of another life
+ * cycle that have an operation.
  */
 export const deadEndRule: Oas3Rule = () => ({
   Root(root: unknown, context: UserContext) {
@@ -56,7 +56,7 @@ function causeFault(transition: JsonObject, performed: ReadonlySet<string>): str
   if (causes.length > 0) {
     return `is caused by ${unknown.map((each) => `"${each}"`).join(', ')}, which no operation performs: name transitions with an operation, as \`cycle/transition\`.`;
   }
-  return 'is performed by no operation: name one in `operation`, or say in `cause` why nobody decides it: `temps`, `externe`, or the transitions of another life cycle that lead to it.';
+  return 'has no operation: name one in `operation`, or a `cause`: `temps`, `externe`, or the transitions of another life cycle that lead to it.';
 }
 
 function stateFaults(

@@ -1,6 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, members, pathItemLayers, pathItemOperations, rootPathItems, toText } from '@apidoc/openapi';
 import type { JsonObject, LocatedNode } from '@apidoc/openapi';
+import { followReference } from './followReference';
 
 /** An address that a GET of the contract reads. */
 interface ReadAddress {
@@ -91,9 +92,7 @@ function toSuccesses({ node, location }: LocatedNode, context: UserContext): rea
   return pathItemOperations(node).flatMap(({ method, operation }) =>
     members(operation['responses'])
       .filter(([status]) => status.startsWith('2'))
-      .map(([status, response]) =>
-        follow({ node: response as JsonObject, location: location.child([method, 'responses', status]) }, context),
-      ),
+      .map(([status, response]) => followReference(response, location.child([method, 'responses', status]), context)),
   );
 }
 
@@ -102,7 +101,7 @@ function locationHeader({ node, location }: LocatedNode, context: UserContext): 
   const found = members(node['headers']).find(([name]) => name.toLowerCase() === 'location');
   if (found === undefined) return undefined;
   const [name, header] = found;
-  return follow({ node: header as JsonObject, location: location.child(['headers', name]) }, context);
+  return followReference(header, location.child(['headers', name]), context);
 }
 
 function toExample(header: JsonObject): string | undefined {
@@ -115,12 +114,5 @@ function toFirstExample({ node, location }: LocatedNode, context: UserContext): 
   const [content] = members(node['content']);
   const [example] = members(member(content?.[1], 'examples'));
   if (example === undefined) return member(content?.[1], 'example');
-  return member(follow({ node: example[1] as JsonObject, location }, context).node, 'value');
-}
-
-/** Resolves a `$ref`, and returns the target with its location. */
-function follow(written: LocatedNode, context: UserContext): LocatedNode {
-  if (member(written.node, '$ref') === undefined) return written;
-  const { node, location } = context.resolve<JsonObject>(written.node, written.location.source.absoluteRef);
-  return location === undefined ? written : { node, location };
+  return member(followReference(example[1], location, context).node, 'value');
 }

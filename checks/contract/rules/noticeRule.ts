@@ -1,6 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, member, members, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { member, members, toText } from '@apidoc/openapi';
+import type { LocatedNode } from '@apidoc/openapi';
+import { followReference } from './followReference';
 
 /** Days between the announcement of a withdrawal and the withdrawal: six months. */
 const minimumNotice = 180;
@@ -19,10 +20,9 @@ export const noticeRule: Oas3Rule = () => ({
     if (member(operation, 'deprecated') !== true) return;
     for (const [status, written] of members(member(operation, 'responses'))) {
       if (!status.startsWith('2')) continue;
-      const { node: response, location } = follow(written, context);
-      const file = location?.source.absoluteRef;
-      const announced = instant(member(response, 'headers'), 'Deprecation', file, context);
-      const withdrawn = instant(member(response, 'headers'), 'Sunset', file, context);
+      const response = followReference(written, context.location, context);
+      const announced = instant(response, 'Deprecation', context);
+      const withdrawn = instant(response, 'Sunset', context);
       const report = (message: string): void =>
         context.report({ message, location: context.location.child(['responses', status]) });
       if (announced === undefined || withdrawn === undefined) {
@@ -35,15 +35,11 @@ export const noticeRule: Oas3Rule = () => ({
   },
 });
 
-/** Returns the instant in the example of a header, in milliseconds. */
-function instant(headers: unknown, name: string, from: string | undefined, context: UserContext): number | undefined {
-  const example = toText(member(follow(member(headers, name), context, from).node, 'example'));
+/** Returns the instant in the example of a response’s header, in milliseconds. */
+function instant({ node, location }: LocatedNode, name: string, context: UserContext): number | undefined {
+  const header = followReference(member(node['headers'], name), location, context).node;
+  const example = toText(header['example']);
   if (example === undefined) return undefined;
   const time = example.startsWith('@') ? Number(example.slice(1)) * 1000 : Date.parse(example);
   return Number.isNaN(time) ? undefined : time;
-}
-
-function follow(written: unknown, context: UserContext, from?: string) {
-  if (!isObject(written)) return { node: written, location: undefined };
-  return context.resolve<JsonObject>(written, from);
 }

@@ -9,7 +9,8 @@ import {
   toObject,
   toText,
 } from '@apidoc/openapi';
-import type { HttpMethod, JsonObject, LocatedNode } from '@apidoc/openapi';
+import type { HttpMethod, LocatedNode } from '@apidoc/openapi';
+import { followReference } from './followReference';
 
 /** An operation of `paths`, with what decides which errors and headers it must have. */
 interface LocatedOperation extends LocatedNode {
@@ -64,7 +65,7 @@ export const sharedErrorsRule: Oas3Rule = () => ({
   },
 });
 
-/** Requires each success to say what remains of the quota and how to trace the call, and each creation where it is. */
+/** Requires the headers for quota and tracing on each success response, and a `Location` header on each 201. */
 export const successHeadersRule: Oas3Rule = () => ({
   Root(root: unknown, context: UserContext) {
     for (const operation of listOperations(root, context)) {
@@ -102,7 +103,8 @@ export const creationRule: Oas3Rule = () => ({
  * Requires each response that contains a resource to have an `ETag`, which a write sends back in `If-Match`. Pages of a
  * list have none, and neither has the result of a calculation.
  *
- * @param options `exceptions` maps the `operationId` of an operation whose reading nobody writes to the reason.
+ * @param options `exceptions` maps the `operationId` of each exempt operation to the reason, such as that no operation
+ * changes the resource.
  */
 export const etagRule: Oas3Rule = (options) => {
   const exceptions = toObject(member(options, 'exceptions'));
@@ -140,13 +142,14 @@ function listOperations(root: unknown, context: UserContext): readonly LocatedOp
       pathItemOperations(layer.node).map(({ method, operation }) => {
         const place = layer.location.child([method]);
         const written = [...toArray(layer.node['parameters']), ...toArray(operation['parameters'])];
-        const parameters = written.map((node) => follow(node, place, context).node['name']);
+        const parameters = written.map((node) => followReference(node, place, context).node['name']);
         return {
           ...{ path, method, node: operation, location: place },
           id: toText(operation['operationId']) ?? `${method.toUpperCase()} ${path}`,
           parameters: new Set(parameters.map(String)),
           responses: members(operation['responses']).map(
-            ([status, response]) => [status, follow(response, place.child(['responses', status]), context)] as const,
+            ([status, response]) =>
+              [status, followReference(response, place.child(['responses', status]), context)] as const,
           ),
         };
       }),
@@ -154,20 +157,13 @@ function listOperations(root: unknown, context: UserContext): readonly LocatedOp
   );
 }
 
-/** Resolves a `$ref`, and returns the target with its location. */
-function follow(written: unknown, location: LocatedNode['location'], context: UserContext): LocatedNode {
-  const node = toObject(written);
-  if (node['$ref'] === undefined) return { node, location };
-  const target = context.resolve<JsonObject>(node, location.source.absoluteRef);
-  return target.location === undefined ? { node, location } : { node: target.node, location: target.location };
-}
-
 function hasExample({ responses }: LocatedOperation, status: string, code: string, context: UserContext): boolean {
   const response = responses.find(([name]) => name === status)?.[1];
   return members(response?.node['content']).some(([, media]) =>
     members(member(media, 'examples')).some(
       ([, example]) =>
-        response !== undefined && member(follow(example, response.location, context).node['value'], 'code') === code,
+        response !== undefined &&
+        member(followReference(example, response.location, context).node['value'], 'code') === code,
     ),
   );
 }

@@ -36,9 +36,9 @@ it.each([
   ]);
 });
 
-it('requires words about signature and repetition', async () => {
+it('requires a description of signature and retries', async () => {
   expect(await faultsOf('', '{}')).toEqual([
-    'Webhook "fini" has no x-signature: say how its calls are signed.',
-    'Webhook "fini" has no x-retry: say how its calls are repeated.',
+    'Webhook "fini" has no x-signature: describe how its calls are signed.',
+    'Webhook "fini" has no x-retry: describe how its calls are retried.',
   ]);
 });

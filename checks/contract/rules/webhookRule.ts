@@ -3,8 +3,8 @@ import { isObject, member, members, pathItemLayers, pathItemOperations, rootPath
 import type { JsonObject } from '@apidoc/openapi';
 
 /**
- * Requires a webhook to be signed and repeated, in words (`x-signature`, `x-retry`), and its body to hold only
- * identifiers, codes, dates and numbers. Free text could contain health data, which must not leave the API in a call
+ * Requires a webhook to describe how its calls are signed (`x-signature`) and retried (`x-retry`), and its body to hold
+ * only identifiers, codes, dates and numbers. Free text could contain health data, which must not leave the API in a call
  * that queues and logs of other systems keep.
  */
 export const webhookRule: Oas3Rule = () => ({
@@ -17,7 +17,7 @@ export const webhookRule: Oas3Rule = () => ({
             context.report({ message, location: { source, pointer, reportOnKey: true } });
           for (const extension of ['x-signature', 'x-retry'].filter((key) => toText(operation[key]) === undefined)) {
             report(
-              `Webhook "${name}" has no ${extension}: say how its calls are ${extension === 'x-retry' ? 'repeated' : 'signed'}.`,
+              `Webhook "${name}" has no ${extension}: describe how its calls are ${extension === 'x-retry' ? 'retried' : 'signed'}.`,
             );
           }
           const body = context.resolve<JsonObject>(operation['requestBody'] as never, source.absoluteRef);

@@ -78,7 +78,7 @@ test.describe('error catalogue', () => {
     }
   });
 
-  test('an error of all operations says so', async ({ page }) => {
+  test('an error that every operation returns is marked as such', async ({ page }) => {
     await page.goto('/api/erreurs#erreur-interne');
     const error = page.locator('section', { has: page.locator('#erreur-interne') }).last();
     await expect(error).toContainText('toutes les opérations');
@@ -100,7 +100,7 @@ test.describe('mappings to a standard', () => {
     expect(map).toMatchObject({ resourceType: 'ConceptMap', status: 'active' });
   });
 
-  test('what has no counterpart says so', async ({ page }) => {
+  test('a field without a counterpart is marked as such', async ({ page }) => {
     await page.goto('/api/correspondances/fhir/VisiteV2');
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'distanceKm' }) });
     await expect(row).toContainText('sans correspondance');

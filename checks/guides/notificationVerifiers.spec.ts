@@ -130,7 +130,7 @@ function fenceOf(language: string): string {
 }
 
 describe(guide, () => {
-  it('shows values that go together', () => {
+  it('shows the id, the timestamp and the signature of its example call', () => {
     expect(source).toContain(`\`${sign(secret, body)}\``);
     expect(source).toContain(`\`${id}\``);
     expect(source).toContain(`\`${sentAt}\``);

@@ -42,7 +42,7 @@ describe('ConceptMaps of the site', () => {
         group: [{ element: [{ code: 'a', target: [{ equivalence: 'same' }] }] }],
       },
     ],
-  ])('would not be with another %s', (_fact, resource) => expect(validate(resource)).toBe(false));
+  ])('are rejected by the schema with an invalid %s', (_fact, resource) => expect(validate(resource)).toBe(false));
 
   it('have identifiers of their own', () => {
     const ids = files.map(([, resource]) => (resource as { readonly id?: string }).id).filter((id) => id !== undefined);

@@ -109,7 +109,7 @@ describe('unlistedTags', () => {
 });
 
 describe('ambiguousTags', () => {
-  it('returns the tags with which another one begins', () => {
+  it('returns the tags that are a prefix of another tag', () => {
     expect(ambiguousTags(['@page', '@page', '@page-crash', '@a-page'])).toEqual([
       'e2e/README.md: --grep @page also runs the test with the tag @page-crash. Rename one of the tags.',
     ]);

@@ -23,7 +23,7 @@ describe('e2e/README.md', () => {
     expect(unlistedTags(tags, tests)).toEqual([]);
   });
 
-  it('has no tag with which another one begins', () => {
+  it('has no tag that is a prefix of another', () => {
     expect(ambiguousTags(tags)).toEqual([]);
   });
 

@@ -7,5 +7,5 @@ it.each(rounds.flat())('can edit $description in $file', (edit) => {
 
 it('refuses a text that its file does not contain', () => {
   const edit = { description: 'a text', file: 'README.md', from: 'absent', to: '', visibleText: '' };
-  expect(() => toEdited(edit, '.')).toThrow(/contains « absent » 0 times: choose another text/);
+  expect(() => toEdited(edit, '.')).toThrow(/contains "absent" 0 times: choose another text/);
 });

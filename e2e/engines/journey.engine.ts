@@ -82,7 +82,7 @@ describe.each(engines)('in $name', (engine) => {
     await expectValue(theme, 'light');
   });
 
-  it('opens the way to the field of a link', async () => {
+  it('expands the fields above the target of a link', async () => {
     await visitor.open('about:blank');
     await visitor.open(`${site}${operation}#${field}`);
     const box = `document.getElementById('${field}').getBoundingClientRect()`;

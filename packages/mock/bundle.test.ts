@@ -38,7 +38,7 @@ describe('toMockContract', () => {
 });
 
 describe('writeBundle', () => {
-  it('leaves a file as it is that has the same content, so that no running server starts again', async () => {
+  it('does not rewrite an unchanged file, so that a running server does not restart', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'bundle-')), 'openapi.json');
     await writeBundle({ paths: {} }, file);
     await utimes(file, 1, 1);

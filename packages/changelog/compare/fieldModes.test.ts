@@ -60,12 +60,7 @@ describe('compareModes', () => {
 describe('directionWithin', () => {
   it.each<readonly [string, object, object, string]>([
     ['a new required read-only field', { type: 'object' }, one(read, 'a'), 'compatible required-added Fiche.a'],
-    [
-      'a field that is only read and aldirections there now',
-      one(read),
-      one(read, 'a'),
-      'compatible made-required Fiche.a',
-    ],
+    ['a read-only field that becomes required', one(read), one(read, 'a'), 'compatible made-required Fiche.a'],
     [
       'a tighter bound of a read-only field',
       one(read),

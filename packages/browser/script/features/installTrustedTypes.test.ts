@@ -19,7 +19,7 @@ describe('installTrustedTypes', () => {
     ['<img src=x onerror=alert(1)>', 'Element innerHTML', false],
     ['<img src=x onerror=alert(1)>', 'DOMParser parseFromString', true],
     ['<script>alert(1)</script>', 'HTMLIFrameElement srcdoc', false],
-  ])('decides whether %s is allowed in %s: %s', (html, sink, isAllowed) => {
+  ])('for %s in %s, allowed is %s', (html, sink, isAllowed) => {
     expect(installedRules().createHTML?.(html, 'TrustedHTML', sink)).toBe(isAllowed ? html : null);
   });
 
@@ -33,7 +33,7 @@ describe('installTrustedTypes', () => {
     ['https://evil.example/base/main.js', false],
     ['//evil.example/base/main.js', false],
     ['data:text/javascript,alert(1)//.js', false],
-  ])('decides whether a script from %s is allowed: %s', (address, isAllowed) => {
+  ])('for a script from %s, allowed is %s', (address, isAllowed) => {
     expect(installedRules().createScriptURL?.(address)).toBe(isAllowed ? address : null);
   });
 

@@ -13,13 +13,13 @@ function stubBuiltPage(app: string | undefined) {
 }
 
 describe('replayClicks', () => {
-  it.each<[control: string, selector: string, app: string | undefined, isReplayed: boolean]>([
-    ['a button', 'button:not([data-static])', '/main.js', true],
-    ['a link that acts as a button', 'a[href="#"]', '/main.js', true],
-    ['a button that the page script handles', 'button[data-static]', '/main.js', false],
-    ['a link', 'a[href]', '/main.js', false],
-    ['a button, in development', 'button:not([data-static])', undefined, false],
-  ])('for %s, %s', (_, selector, app, isReplayed) => {
+  it.each<[title: string, selector: string, app: string | undefined, isReplayed: boolean]>([
+    ['replays a button', 'button:not([data-static])', '/main.js', true],
+    ['replays a link that acts as a button', 'a[href="#"]', '/main.js', true],
+    ['ignores a button that the page script handles', 'button[data-static]', '/main.js', false],
+    ['ignores a link', 'a[href]', '/main.js', false],
+    ['ignores a button in development', 'button:not([data-static])', undefined, false],
+  ])('%s', (_, selector, app, isReplayed) => {
     const document = stubBuiltPage(app);
     const control = new FakeElement([selector]);
     replayClicks();

@@ -89,7 +89,7 @@ describe('startApp', () => {
     ['a runtime error', 1, 'error', null, false],
     ['an unhandled rejection', 1, 'unhandledrejection', null, false],
     ['an error before React starts anyway', 0, 'error', null, true],
-  ])('after %s shows %d notices', (_, want, type, target, isReady) => {
+  ])('after %s, the number of notices is %d', (_, want, type, target, isReady) => {
     const { document, window, notices } = stubBuiltPage();
     startApp();
     document.fire('mousedown', new FakeElement(['input:not([data-static])']));

@@ -7,7 +7,7 @@ type Members = Readonly<Record<string, unknown>>;
 const error = (title: string, more: Members = {}) => ({
   summary: title,
   value: { code: title },
-  'x-error': { cause: `Cause de \`${title}\`.`, remedy: 'Mender.', retry: 'same', ...more },
+  'x-error': { cause: `Cause de \`${title}\`.`, remedy: 'Corriger.', retry: 'same', ...more },
 });
 const problem = (examples: Members) => ({ content: { 'application/problem+json': { examples } } });
 
@@ -43,7 +43,7 @@ describe('buildErrorCatalogue', () => {
     const [found] = catalogue({ 409: problem({ double: error('Double', { user: 'Déjà fait.\n' }) }) })[0]?.errors ?? [];
     expect(found?.userMessage).toBe('Déjà fait.');
     expect(toPlainText(found?.cause ?? [])).toBe('Cause de Double.');
-    expect(toPlainText(found?.remedy ?? [])).toBe('Mender.');
+    expect(toPlainText(found?.remedy ?? [])).toBe('Corriger.');
     expect(found?.retry).toBe('same');
     expect(found?.example?.text).toBe('{\n  "code": "Double"\n}');
   });

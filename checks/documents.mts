@@ -15,7 +15,7 @@ const files = await glob(['*.md', '{adr,bench,checks,e2e,example,packages,site}/
 const problems: Problem[] = [];
 for (const file of files.sort()) {
   const text = await readFile(file, 'utf8');
-  // A superseded decision and the figures of a day speak of the files of their time.
+  // Superseded decisions and dated results may name files that no longer exist.
   if (/^Superseded by /m.test(text) || file.startsWith('bench/results/')) continue;
   const folders = [dirname(file), '.', 'packages', 'site', 'example'];
   const exists = (path: string): boolean => folders.some((folder) => existsSync(join(folder, path)));

@@ -1,5 +1,5 @@
 // Finds what a build would refuse in the guides, posts and plain pages of a site: links, images, code, directives,
-// front matter, sidebars. It also finds what a build accepts but visitors would miss.
+// front matter, sidebars. It also reports what a build accepts but visitors would not get.
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';

@@ -9,9 +9,9 @@ export function reportProblems(problems: readonly Problem[]): void {
   process.exitCode = 1;
 }
 
-/** Prints the problems that stopped a check as above, and sets a failing exit code. @throws Any other error. */
+/** Prints the problems of a `ProblemsError` like `reportProblems`, and that the check stopped. @throws Any other error. */
 export function reportError(error: unknown): void {
   if (!(error instanceof ProblemsError)) throw error;
   reportProblems(error.problems);
-  console.error('\nThis stopped the check. Correct it, and run the check again for everything else.');
+  console.error('\nThe check stopped here. Correct this, and run the check again to find the rest.');
 }

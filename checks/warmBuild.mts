@@ -20,9 +20,7 @@ try {
     for (const { description, visibleText } of edits) {
       // A change that no page shows would not reveal an outdated build.
       if (pages.includes(visibleText) && !pagesBefore.includes(visibleText)) continue;
-      faults.push(
-        `No page shows the change of ${description}, or a page already showed it before: « ${visibleText} ».`,
-      );
+      faults.push(`No page shows the change of ${description}, or a page already showed it before: "${visibleText}".`);
     }
     pagesBefore = pages;
   }

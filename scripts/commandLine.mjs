@@ -13,7 +13,7 @@ export const siteOption = /** @type {const} */ ({ site: { type: 'string', defaul
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} const Options
  * @param {Options} options
- * @param {string} hint The usage, or the command that shows it, and what else it shows.
+ * @param {string} hint The usage, or a line that names the command which prints it.
  */
 export function readArguments(options, hint) {
   if (!('help' in options) && process.argv.some((argument) => argument === '--help' || argument === '-h')) {

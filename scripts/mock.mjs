@@ -1,4 +1,4 @@
-// npm run mock: runs a local server that answers every operation with the contract’s examples.
+// npm run mock: runs a local server that responds to every operation with the contract’s examples.
 import { connect } from 'node:net';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,7 +27,7 @@ process.exit(ok ? 0 : 1);
 /** Logs the server’s address once it accepts connections. Reading the contract takes it some seconds. */
 async function logWhenReady() {
   while (!(await accepts())) await wait(200);
-  console.log(`The mock server answers at http://127.0.0.1:${port} — stop it with Ctrl+C.`);
+  console.log(`The mock server listens at http://127.0.0.1:${port} — stop it with Ctrl+C.`);
   console.log(
     `Calls need the header "Authorization: Bearer ${localServer.secret}", with any token; "Prefer: code=409, example=doublon" selects a response.`,
   );

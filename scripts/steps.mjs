@@ -25,7 +25,7 @@ export const quickSteps = [
     about: 'Unit tests',
     command: vitest('unit'),
     affectedBy: [/^(?:packages|checks|scripts|bench)\/.*\.(?:ts|tsx|mts|mjs)$/, /^packages\/.*package\.json$/],
-    // The tests of the folder: all that a file of packages/schema can break would be half of all tests.
+    // Only the tests of the changed folders: those that depend on packages/schema would be half of all tests.
     commandFor: (files) => [
       ...vitest('unit'),
       '--passWithNoTests',

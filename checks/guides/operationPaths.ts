@@ -4,7 +4,7 @@ import type { OperationPage } from '@apidoc/reference';
 
 type Operations = ReadonlyMap<string, OperationPage>;
 
-/** Represents a single segment, or the rest of a path before it. */
+/** Stands for one segment or, at the start of a path, for any number of segments. */
 const ellipsis = '…';
 
 /**

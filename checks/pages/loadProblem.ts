@@ -18,7 +18,7 @@ export function toLoadProblem(error: unknown, folder: string, sources: ReadonlyM
     file: file ?? folder,
     ...(line > 0 && { line }),
     message: (file === undefined ? text : reasonOf(messages)).replaceAll('\n', '\n  '),
-    remedy: 'Correct it: a build would stop here.',
+    remedy: 'Fix the value that the message names: a build would stop here.',
   };
 }
 

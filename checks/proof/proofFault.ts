@@ -39,7 +39,7 @@ export function unlistedTags(rowTags: readonly string[], tests: readonly TaggedT
     );
 }
 
-/** Returns the tags with which another one begins, as lines to print: `--grep` would run the tests of both. */
+/** Returns the tags that are a prefix of another tag, as lines to print: `--grep` would run the tests of both. */
 export function ambiguousTags(tags: readonly string[]): readonly string[] {
   return [...new Set(tags)].flatMap((tag, _, all) =>
     all

@@ -42,7 +42,8 @@ function citationFault(words: string, ids: ReadonlySet<string>, statements: read
   if (about.length === 0) {
     return {
       message,
-      remedy: 'Add what its source says to site/sources.yaml, and refer to it; or write a sentence that claims less.',
+      remedy:
+        'Add what its source says to site/sources.yaml, and refer to it; or reword the sentence so that it needs no source.',
     };
   }
   const options = about.map(({ id }) => id).join(', ');

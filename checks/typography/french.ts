@@ -1,7 +1,7 @@
 const noBreak = '\u00a0';
 const narrowNoBreak = '\u202f';
 
-/** Matches any space that a writer may have typed before a punctuation fenceMarker. */
+/** Matches any space that a writer may have typed before a punctuation mark. */
 const space = `[ ${noBreak}${narrowNoBreak}]`;
 
 /** Matches units, as symbols or as nouns, that follow numbers in these texts. */

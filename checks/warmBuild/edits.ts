@@ -81,6 +81,6 @@ export function toEdited({ description, file, from, to }: Edit, folder: string):
   const parts = readFileSync(join(folder, file), 'utf8').split(from);
   if (parts.length === 2) return parts.join(to);
   throw new Error(
-    `${file} contains « ${from} » ${parts.length - 1} times: choose another text in checks/warmBuild/edits.ts for ${description}.`,
+    `${file} contains "${from}" ${parts.length - 1} times: choose another text in checks/warmBuild/edits.ts for ${description}.`,
   );
 }

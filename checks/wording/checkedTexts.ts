@@ -21,7 +21,7 @@ export function toCheckedTexts(folder: string): readonly CheckedTexts[] {
   ];
 }
 
-/** Members of the contract’s YAML that visitors read; what they search for may be worded as they like. */
+/** Members of the contract’s YAML that visitors read. `x-search-phrases` imitates how visitors type. */
 const shownMembers = proseMembers.filter((member) => member !== 'x-search-phrases');
 const shownInErrors = ['detail', 'message'];
 

@@ -47,7 +47,7 @@ async function crashGuides(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Follows a link to a guide that crashes. Returns a function that mends it. */
+/** Follows a link to a guide that crashes. Returns a function that fixes it. */
 async function openCrashedGuide(page: Page): Promise<() => Promise<void>> {
   await page.goto('/');
   await startApp(page);

@@ -17,7 +17,7 @@ export async function readContract(published: string): Promise<JsonObject> {
 export async function writeBundle(document: JsonObject, file = bundleFile): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const bundle = JSON.stringify(toMockContract(document), null, 2);
-  // A running server watches its file: when it is written, the server starts again, on another port.
+  // A running server watches its file: when it is written, the server restarts, on another port.
   const written = await readFile(file, 'utf8').catch(ifMissing(''));
   if (written !== bundle) await writeFile(file, bundle);
   return file;

@@ -6,7 +6,7 @@ import type { Problem } from '@apidoc/openapi';
 import { toDisplayPath } from '@apidoc/openapi/node';
 import { policyFlaw } from '@apidoc/publish/server';
 
-/** Creates a remark plugin that stops the build at images that the Content-Security-Policy keeps browsers from loading. */
+/** Creates a remark plugin that stops the build at images that the Content Security Policy keeps browsers from loading. */
 export function allowedImages(policy: string) {
   return (tree: Root, page: { readonly path: string }): void => {
     const problems: Problem[] = [];

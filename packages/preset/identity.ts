@@ -3,7 +3,7 @@ export type SiteLink =
   | { readonly label: string; /** Path from the site’s root. */ readonly to: string }
   | { readonly label: string; /** Address of another site. */ readonly href: string };
 
-/** The directives of the Content-Security-Policy to which a site can add origins. */
+/** The directives of the Content Security Policy to which a site can add origins. */
 export type PolicySources = Readonly<
   Partial<Record<'img-src' | 'font-src' | 'media-src' | 'frame-src' | 'connect-src', readonly string[]>>
 >;

@@ -72,8 +72,8 @@ function isTooLargeOrDeep(
 }
 
 /**
- * Returns where a structure is expanded, if it must not be expanded again: around this one, or, past the budget,
- * anywhere.
+ * Returns the locations to link to instead of expanding a structure again: the enclosing one or, once the budget of the
+ * page is used up, any on the page. Empty if the structure must be expanded.
  */
 function expandedLocations(
   key: string,

@@ -9,7 +9,7 @@ export default function theme(): Plugin {
     getThemePath: () => join(__dirname, 'theme'),
     getTypeScriptThemePath: () => join(__dirname, 'theme'),
 
-    // Instead of those of Docusaurus’s theme, which lack some and word others less well.
+    // They replace the messages of Docusaurus’s theme: some are missing there, and others are worded poorly.
     getDefaultCodeTranslationMessages: () => Promise.resolve(messages),
 
     getClientModules: () => [join(__dirname, 'client/frame.ts')],

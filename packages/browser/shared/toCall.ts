@@ -21,7 +21,7 @@ export interface MarkedCode {
 
 /**
  * Addresses a call to a server: replaces the URL of any server and the variable for it, and the variable for the token
- * if the token is known. The coloured words keep their places.
+ * if the token is known. The positions of tokens are adjusted to the new text.
  *
  * @example toCall({ text: 'curl "$BASE/a"', marks: 's5,9' }, server, servers) // { text: 'curl "https://b.example/a"', marks: 's5,21' }
  */
@@ -51,7 +51,7 @@ interface ReplacedPart {
   readonly by: number;
 }
 
-/** Moves positions behind replaced parts. A variable becomes a part of the string around it. */
+/** Shifts the positions after each replaced part. A variable becomes a part of the string around it. */
 function shiftMarks(marks: string, parts: readonly ReplacedPart[]): string {
   const shifted = (position: number) =>
     parts.reduce((sum, { end, by }) => (end <= position ? sum + by : sum), position);

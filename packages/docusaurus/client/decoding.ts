@@ -1,7 +1,7 @@
 /**
- * Decodes an address with the browser’s decoder, or returns it unchanged if it cannot be decoded. The router and
- * Docusaurus decode addresses that anybody can write, some of them twice; the browser’s own decoders throw, so that
- * `/100%25` and `#100%` crash the page.
+ * Decodes an address with the browser’s decoder, or returns it unchanged if it cannot be decoded.
+ *
+ * @see ../touches/decoding.ts, for the reason
  */
 export function decodeURI(text: string): string {
   return decode(globalThis.decodeURI, text);

@@ -4,7 +4,7 @@
  *
  * Why: the browser’s own decoders throw for malformed addresses, so that links to `/100%25` and `#100%` crash the page.
  *
- * Unnecessary with history 5, which decodes nothing, once Docusaurus guards its own two calls.
+ * Unnecessary once Docusaurus uses history 5, which decodes nothing, and guards its own two decoding calls.
  */
 import { join } from 'node:path';
 import type { Provision } from '../bundle/graphFaults';

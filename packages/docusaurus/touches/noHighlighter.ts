@@ -1,9 +1,8 @@
 /**
  * Upstream: `@docusaurus/theme-classic/lib/prism-include-languages.js`, 3.10.2, a client module.
  *
- * Why: it adds the theme’s highlighter to the first script of every page, even one without code: 24 kB in Brotli, of
- * the 140 kB of scripts that a visitor may load. Code is highlighted during the build, so nothing uses the highlighter
- * in the browser.
+ * Why: it adds the theme’s highlighter to the first script of every page, even one without code: 24 kB in Brotli.
+ * Code is highlighted during the build, so nothing uses the highlighter in the browser.
  *
  * Unnecessary once the theme loads it with its code blocks.
  */

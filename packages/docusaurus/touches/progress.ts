@@ -2,8 +2,7 @@
  * Upstream: `@docusaurus/theme-classic/lib/nprogress.js`, 3.10.2, a client module.
  *
  * Why: its library writes HTML as a string, which the site’s Content Security Policy refuses (adr/0022). Also, the bar
- * stays forever when another navigation starts before the first has ended. On a slow connection, visitors would get an
- * error, or a bar that never ends.
+ * stays forever when another navigation starts before the first has ended.
  *
  * Unnecessary once the theme’s bar is compatible with Trusted Types and ends with the last navigation.
  */

@@ -25,7 +25,7 @@ export function readRegister(text: string): ReadRegister {
     const read = (isSeq(value) ? value.items : []).flatMap((item) => {
       const statement = isMap(item) ? toStatement(item, lineOf(item)) : 'The statement is not a map.';
       if (typeof statement !== 'string') return [statement];
-      faults.push({ line: lineOf(item), message: statement, remedy: 'Write it as the statements beside it.' });
+      faults.push({ line: lineOf(item), message: statement, remedy: 'Write it like the other statements.' });
       return [];
     });
     return { title, statements: read };

@@ -61,7 +61,7 @@ function toEntry(entry: SourcedStatement, toPage: Options['toPage']): string {
   return [`### ${toTitle(entry)} {#${entry.id}}`, entry.statement, facts.join('\n')].join('\n\n');
 }
 
-/** A heading says which fact it is about: the article, or else the text itself. */
+/** Returns the heading of an entry: its source and, if there is one, the article. */
 function toTitle({ source, article }: SourcedStatement): string {
   return article === undefined ? source : `${source}, ${article}`;
 }

@@ -3,15 +3,15 @@ export interface SourcedStatement {
   readonly id: string;
   /** The content of the source, in one or two sentences. */
   readonly statement: string;
-  /** The text that says it. */
+  /** Title of the source. */
   readonly source: string;
-  /** The part of the text: an article, a section. */
+  /** Article or section of the source. */
   readonly article?: string;
-  /** The date of the text, or of the version that was read, in words. */
+  /** Date of the source, or of the version that was read, in words. */
   readonly dated: string;
   /** The address at which the source was read. */
   readonly address: string;
-  /** The part that was read at the address. */
+  /** What was read at the address, such as one section. */
   readonly read: string;
   /** The words that refer to this source in a sentence. */
   readonly cites: readonly string[];

@@ -10,7 +10,7 @@ const directiveOf: Readonly<Record<string, string>> = {
 /** The directives that `policy` in a site’s identity.ts can extend. */
 const openDirectives = ['img-src', 'media-src', 'frame-src'];
 
-/** Finds an image, a frame or another resource that the site’s Content-Security-Policy keeps browsers from loading. */
+/** Finds an image, a frame or another resource that the site’s Content Security Policy keeps browsers from loading. */
 export function policyFlaw(
   { element, url }: { readonly element: string; readonly url: string },
   policy: string,
@@ -21,7 +21,7 @@ export function policyFlaw(
   const sources = directives.get(directive) ?? directives.get('default-src') ?? [];
   if (sources.some((source) => allows(source, url))) return null;
   return {
-    message: `The Content-Security-Policy does not allow ${url} in <${element}>, so browsers would not load it.`,
+    message: `The Content Security Policy does not allow ${url} in <${element}>, so browsers would not load it.`,
     remedy: `${element === 'img' ? 'Put the file beside the page' : 'Link to it instead'}${
       openDirectives.includes(directive) ? `, or allow its host with ${directive} of \`policy\` in identity.ts` : ''
     }.`,

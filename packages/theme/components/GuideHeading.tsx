@@ -7,7 +7,7 @@ import styles from './GuideHeading.module.css';
 
 /** Renders the heading of a section of a guide, and a button that copies the section from the page’s Markdown version. */
 export default function GuideHeading(props: ComponentProps<typeof Heading>): ReactNode {
-  // The heading of the notes, which the Markdown version has without a heading.
+  // The notes have no heading in the Markdown version.
   if (props.id === 'footnote-label') return <Heading {...props} />;
   const name = translate({ id: 'machines.copySection', message: 'Copier cette section en Markdown' });
   return (

@@ -71,7 +71,7 @@ function codeBeside(control: HTMLElement): string {
 }
 
 async function copy(text: string | Promise<string>): Promise<void> {
-  // The API is missing on pages that are not served over HTTPS.
+  // The API is missing outside secure contexts, such as a page served over HTTP.
   if (!('clipboard' in navigator)) throw new Error('No clipboard on this page.');
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   // Firefox before 127.

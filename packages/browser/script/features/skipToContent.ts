@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the main content when the skip link is followed. React’s own handler is not reached: it makes the
- * content unfocusable again at once, so that some browsers continue from the start of the page.
+ * Moves the focus to the main content when the skip link is followed. The theme’s own handler is not called: it makes
+ * the content unfocusable again at once, so that some browsers continue from the start of the page.
  */
 export function skipToContent(): void {
   document.addEventListener(

@@ -47,8 +47,8 @@ function toReason(markdown: string | undefined, links: TextLinks): Pick<Operatio
 }
 
 /**
- * Returns what the response of a link’s source gives to its target, as Markdown: the parameters of the target, each with
- * its place in the response.
+ * Returns the values that a Link Object passes to its target operation, as Markdown, each with its place in the
+ * response.
  *
  * @example givenValues({ parameters: { visiteId: '$response.body#/id' } }) // 'Donne `visiteId` (champ `id`).'
  * @see https://spec.openapis.org/oas/v3.1.0#runtime-expressions
@@ -99,9 +99,9 @@ function operationLinks(operation: JsonObject, resolve: Resolve): readonly JsonO
 }
 
 /**
- * Whether the source of a link counts as a previous step of its target. Many links lead back to a read, to show the
- * result of a write. For a read, only a link counts whose parameter comes from the response body and is not required by
- * the source itself: it is a value that the caller did not have to know.
+ * Whether the source of a link counts as a previous step of its target. Links to a write always count. A link to a read
+ * counts only if it passes a value of the response body that the source does not itself require; otherwise it only
+ * shows the result of a write.
  */
 function isPreviousStep(link: JsonObject, from: OperationSource, to: OperationSource, resolve: Resolve): boolean {
   if (!safeMethods.has(to.method)) return true;

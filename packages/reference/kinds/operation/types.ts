@@ -37,7 +37,7 @@ export interface OperationPage extends OperationLink, WithSearchPhrases {
   readonly since?: string;
   /** The operation to call instead of this deprecated one. */
   readonly replacement?: OperationLink;
-  /** When it was deprecated and when it goes, in words. */
+  /** When it was deprecated and when it will be removed, in words. */
   readonly withdrawal?: string;
   /** The open issues that affect the operation. */
   readonly knownIssues?: readonly IssueTitle[];

@@ -20,7 +20,7 @@ export interface WithdrawalProps {
   readonly hasComparison: boolean;
 }
 
-/** Lists the deprecated operations: the first to go first, those without a date last. */
+/** Lists the deprecated operations by the day of their removal; those without one are last. */
 export function buildWithdrawals({
   operations,
   operationsById,

@@ -5,7 +5,7 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 export interface Withdrawal {
   /** Day since which it is deprecated, `YYYY-MM-DD`. */
   readonly since?: string;
-  /** Day from which it may be gone, `YYYY-MM-DD`. */
+  /** Day from which it may be removed, `YYYY-MM-DD`. */
   readonly sunset?: string;
 }
 

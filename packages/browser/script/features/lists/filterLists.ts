@@ -8,10 +8,10 @@ const group = '[data-filter-group]';
 const item = '[data-filter-item]';
 
 /**
- * Filters a list as the visitor types in its field. An item is shown if the value of its mark, or else its text, or the
- * title of its group, contains all words. If none is, the first
- * name in a pasted error that is a word of a mark stands for the text. Elements with `data-filter-unless` are hidden
- * meanwhile, and collapsed groups are expanded.
+ * Filters a list as the visitor types. An item is shown if all typed words occur in the title of its group and its
+ * `data-filter-item`, or its text if that is empty. If no item matches, the input is read as a pasted error: the first
+ * name in it that an item contains, such as a code, is searched for instead. While filtering, elements with
+ * `data-filter-unless` are hidden and groups are expanded.
  */
 export function filterLists(): void {
   document.addEventListener('input', ({ target }) => {

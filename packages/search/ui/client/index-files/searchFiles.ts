@@ -9,8 +9,7 @@ export interface SearchFiles {
 declare global {
   interface Window {
     /**
-     * Set by the inline script of each page. It changes whenever a text changes, so it is in no bundle, which would
-     * then change too.
+     * Set by an inline script and not bundled: it changes with every text, and would invalidate the bundle.
      */
     searchFiles: SearchFiles;
   }

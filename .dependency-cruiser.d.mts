@@ -1,3 +1,3 @@
-export const floors: readonly (readonly string[])[];
+export const layers: readonly (readonly string[])[];
 /** A regular expression for paths. */
 export const tests: string;

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The layers (“floors”) of the packages, highest first: shipped code of a package imports only packages of lower
- * floors. A new package must be added here. `mock` is at the top because no shipped code imports it.
+ * The layers of the packages, highest first: shipped code of a package imports only packages of lower layers. A new
+ * package must be added here. `mock` is near the top because no shipped code imports it.
  */
-export const floors = [
+export const layers = [
   ['preset'],
   ['publish', 'mock'],
   ['exports', 'search'],
@@ -42,7 +42,7 @@ const replaced = '^packages/reference/(?:views/ReferenceLayout[.]tsx|client/comp
 export default {
   forbidden: [
     forbid(
-      'circle',
+      'no-circular',
       'This file imports itself through other files. Move what they share into a new file that imports none of them.',
       {},
       { circular: true, via: { pathNot: recursions } },
@@ -54,7 +54,7 @@ export default {
       { couldNotResolve: true, pathNot: [client, theme] },
     ),
     forbid(
-      'past-the-entries',
+      'no-internal-imports',
       'A relative path imports an internal file of another package. Import that package by its name.',
       { path: '^(packages/[^/]+|[^/]+)(?:/|$)' },
       { path: '^packages/', pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace'] },
@@ -72,13 +72,13 @@ export default {
       { pathNot: '^packages/|(?:^|/)node_modules/', dependencyTypes: ['local'] },
     ),
     forbid(
-      'on-no-floor',
-      'This package is on no floor. Add it to the floors in .dependency-cruiser.mjs.',
-      { path: '^packages/', pathNot: toPaths(floors.flat()) },
+      'not-in-layers',
+      'This package is in no layer. Add it to the layers in .dependency-cruiser.mjs.',
+      { path: '^packages/', pathNot: toPaths(layers.flat()) },
       {},
     ),
-    ...floors.flatMap((names, index) => names.flatMap((name) => packageRules(name, floors.slice(index + 1).flat()))),
-    ...declarationRules('site', floors.flat()),
+    ...layers.flatMap((names, index) => names.flatMap((name) => packageRules(name, layers.slice(index + 1).flat()))),
+    ...declarationRules('site', layers.flat()),
     forbid(
       'undeclared',
       'No package.json that applies to this file declares this dependency. Add it to the package.json of the package, or to that of the root for tools and tests.',
@@ -92,13 +92,13 @@ export default {
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm'], pathNot: '/@types/' },
     ),
     forbid(
-      'model-knows-no-page',
+      'model-without-react',
       'Models, Markdown and search documents must not import React or Docusaurus. Take what is needed as an argument, or move this part into a view or into the plugin.',
       { path: '^packages/reference(?:/|/.*/)(?:model|markdown|search).*[.]ts$', pathNot: tests },
       { path: ['^node_modules/(?:@types/)?(?:react|react-dom|@docusaurus)/', '[.](?:tsx|css)$', client, theme] },
     ),
     forbid(
-      'view-reads-no-contract',
+      'view-without-contract',
       'A view shows the nodes of the page model and must not read the contract. Add what it shows to the page model.',
       { path: '^packages/.*[.]tsx$', pathNot: tests },
       { path: '^(?:packages/openapi|node_modules/@redocly)/' },
@@ -119,11 +119,11 @@ export default {
   },
 };
 
-/** Requires shipped code to import only packages of lower floors, and to declare them. */
+/** Requires shipped code to import only packages of lower layers, and to declare them. */
 function packageRules(name, lower) {
   return [
     forbid(
-      `floor-of-${name}`,
+      `layer-of-${name}`,
       `What ships in packages/${name} may import ${lower.join(', ') || 'no other package'}. Declare the types it needs here, move the shared part down, or move the work up.`,
       { path: `^packages/${name}/`, pathNot: tests },
       { path: '^packages/', pathNot: toPaths([name, ...lower]) },
@@ -154,7 +154,7 @@ function declarationRules(folder, lower) {
   const all = { ...dependencies, ...devDependencies };
   return [
     rule('undeclared', 'dependencies', { path: `^${folder}/`, pathNot: tests }, lower, dependencies),
-    rule('undeclared-in-tests', 'devDependencies', { path: `^${folder}/.*(?:${tests})` }, floors.flat(), all),
+    rule('undeclared-in-tests', 'devDependencies', { path: `^${folder}/.*(?:${tests})` }, layers.flat(), all),
   ];
 }
 

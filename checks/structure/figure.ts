@@ -1,4 +1,4 @@
-import { floors } from '../../.dependency-cruiser.mjs';
+import { layers } from '../../.dependency-cruiser.mjs';
 import { isTest, type Manifest } from './read';
 
 const [start, end] = ['<!-- drawn: begin -->', '<!-- drawn: end -->'];
@@ -26,7 +26,7 @@ export function withFigure(document: string, modules: readonly Module[], manifes
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
 function toArrows(modules: readonly Module[]): Arrows {
-  const arrows = new Map(['site', ...floors.flat()].map((name) => [name, new Set<string>()] as const));
+  const arrows = new Map(['site', ...layers.flat()].map((name) => [name, new Set<string>()] as const));
   for (const { source, dependencies } of modules.filter((one) => !isTest(one.source))) {
     const own = ownerOf(source);
     const others = dependencies.map(({ resolved }) => ownerOf(resolved)).filter((other) => other !== own);
@@ -41,13 +41,13 @@ function ownerOf(path: string): string {
 }
 
 /**
- * Draws the floors in Mermaid, without the arrows that others imply.
+ * Draws the layers in Mermaid, without the arrows that others imply.
  *
  * @see https://mermaid.js.org/syntax/flowchart.html
  */
 function drawFigure(arrows: Arrows): string {
-  const levels = [['site'], ...floors].flatMap((names, index) => [
-    `  subgraph floor${index}[" "]`,
+  const levels = [['site'], ...layers].flatMap((names, index) => [
+    `  subgraph layer${index}[" "]`,
     `    ${names.join(' ~~~ ')}`,
     '  end',
   ]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 import { member, members, parseJson, toText } from '@apidoc/openapi';
-import { floors, tests } from '../../.dependency-cruiser.mjs';
+import { layers, tests } from '../../.dependency-cruiser.mjs';
 
 /** A source file of the repository. */
 export interface Source {
@@ -36,9 +36,9 @@ export async function readSources(patterns: readonly string[]): Promise<readonly
   return Promise.all(paths.sort().map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
 }
 
-/** Reads the manifests of all packages, the highest floor first. */
+/** Reads the manifests of all packages, the highest layer first. */
 export async function readManifests(): Promise<readonly Manifest[]> {
-  return Promise.all(floors.flat().map(readManifest));
+  return Promise.all(layers.flat().map(readManifest));
 }
 
 async function readManifest(name: string): Promise<Manifest> {

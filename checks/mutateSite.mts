@@ -78,8 +78,8 @@ async function tryAll(some: readonly Fault[]): Promise<readonly Fault[]> {
       const start = performance.now();
       const { isCaught, reason } = await tryFault(fault, toRow(fault.tag), copy, browser);
       const seconds = Math.round((performance.now() - start) / 1000);
-      const mark = isCaught ? styleText('green', '✓ caught') : styleText('red', '✗ not caught');
-      console.log(`${mark}  ${describeFault(fault)}\n  ${styleText('dim', `${reason} (${seconds} s)`)}`);
+      const outcome = isCaught ? styleText('green', '✓ caught') : styleText('red', '✗ not caught');
+      console.log(`${outcome}  ${describeFault(fault)}\n  ${styleText('dim', `${reason} (${seconds} s)`)}`);
       if (!isCaught) missed.push(fault);
     }
   } finally {

@@ -615,10 +615,10 @@ test.describe('words of a search', () => {
     await expect(page.locator('article mark').first()).toBeVisible();
     // A page is highlighted step by step.
     await expect.poll(async () => (await state()).searched).toContain('visites');
-    const marked = await state();
-    expect(marked).toMatchObject({ divided: 0 });
-    expect(marked.strings).toBeGreaterThan(0);
-    expect(marked.searched.filter((word) => !/visite/i.test(word ?? ''))).toEqual([]);
+    const highlighted = await state();
+    expect(highlighted).toMatchObject({ divided: 0 });
+    expect(highlighted.strings).toBeGreaterThan(0);
+    expect(highlighted.searched.filter((word) => !/visite/i.test(word ?? ''))).toEqual([]);
     await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
     expect((await state()).searched).toEqual([]);
   });

@@ -61,7 +61,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/search?q=visite');
     await page.getByRole('main').getByRole('alert').waitFor();
   },
-  async 'marked words'(page) {
+  async 'highlighted words'(page) {
     await page.goto('/api/creer-une-visite?_highlight=visite');
     await page.getByRole('button', { name: 'Effacer le surlignage' }).waitFor();
   },
@@ -79,7 +79,7 @@ for (const [state, show] of Object.entries(states)) {
     const faults: string[] = [];
     for (const view of views) {
       await showIn(page, view);
-      // At the end of the page, the bar that clears marked words covers no link.
+      // At the end of the page, the bar that clears highlighted words covers no link.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const found = [...(await findStructureFaults(page)), ...(await findContrastFaults(page, new Set(), [view]))];
       faults.push(...found.map((fault) => `${view.name}: ${fault}`));

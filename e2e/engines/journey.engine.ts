@@ -58,7 +58,7 @@ describe.each(engines)('in $name', (engine) => {
     await expectValue(title, 'Créer une visite');
   });
 
-  it('finds a page by the search and marks the words there', async () => {
+  it('finds a page by the search and highlights the words there', async () => {
     await visitor.open(`${site}/docs/intro`);
     await visitor.type("//input[@role='combobox']", 'demarrer une visite');
     const first = "document.querySelector('[role=option]')?.textContent.includes('Démarrer une visite') ?? false";

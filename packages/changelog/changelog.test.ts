@@ -10,7 +10,7 @@ import { feedPath, toFeed } from './feed';
 import { toHistory } from './history';
 import { withHistory } from './operationHistory';
 import { toShape } from './compare/shape';
-import { markSince } from './sinceMarks';
+import { annotateSince } from './annotateSince';
 import { contractWith } from './testing/contracts';
 
 const text = { type: 'string' };
@@ -56,9 +56,9 @@ const { entries } = readEntries(`1.1.0:
   - { on: POST /pieces, text: la porte ferme., fixed: true }
   - { on: Etat = fermee, text: valeur \`fermee\`., remedy: Écrivez-la., breaking: true }
 `);
-const marked = markSince(after, history);
+const annotated = annotateSince(after, history);
 const bodyAnchor = operationSections.body;
-const reference = buildReference({ document: marked });
+const reference = buildReference({ document: annotated });
 const releases = buildChangelog(history, entries, after, { ...reference, bodyAnchor });
 const changelog = {
   releases,
@@ -88,7 +88,7 @@ describe('buildChangelog', () => {
 
 describe('withHistory', () => {
   it('adds the changes that affect each operation, including those of its schemas', () => {
-    const pages = withHistory(reference.operations, releases, marked);
+    const pages = withHistory(reference.operations, releases, annotated);
     const historyOf = (slug: string) =>
       pages
         .find((one) => one.slug === slug)
@@ -117,7 +117,7 @@ describe('withHistory', () => {
       ],
       toShape(document),
     );
-    const dated = markSince(document, changes);
+    const dated = annotateSince(document, changes);
     const own = buildReference({ document: dated });
     const pages = withHistory(own.operations, buildChangelog(changes, [], document, { ...own, bodyAnchor }), dated);
     const versions = (slug: string) => pages.find((one) => one.slug === slug)?.history?.map(({ version }) => version);
@@ -139,17 +139,17 @@ describe('withHistory', () => {
       targets: [target],
     };
     const [release] = releases;
-    const withDeprecation = withHistory(pages, release === undefined ? [] : [{ ...release, items: [item] }], marked);
+    const withDeprecation = withHistory(pages, release === undefined ? [] : [{ ...release, items: [item] }], annotated);
     const deprecation = withDeprecation.find(({ slug }) => slug === 'ouvrir')?.deprecation;
     expect(deprecation).toEqual(want === undefined ? undefined : toRichText(want, createAnchors()));
   });
 });
 
-describe('markSince', () => {
+describe('annotateSince', () => {
   const fieldsOf = (node: SchemaNode | undefined): readonly Field[] =>
     node?.parts.flatMap((part) => (part.kind === 'fields' ? part.fields : [])) ?? [];
 
-  it('marks operations, parameters, fields and values that were added later', () => {
+  it('annotates operations, parameters, fields and values that were added later', () => {
     const [ouvrir, lire] = reference.operations;
     expect([ouvrir?.since, lire?.since]).toEqual([undefined, 'depuis 1.1']);
     expect(ouvrir?.parameters[0]?.fields.map(({ name, since }) => [name, since])).toEqual([
@@ -168,7 +168,7 @@ describe('markSince', () => {
     ]);
   });
 
-  it('marks a shared parameter that was renamed, and links to it', () => {
+  it('annotates a shared parameter that was renamed, and links to it', () => {
     const contract = (name: string) =>
       contractWith({
         operation: { parameters: [{ $ref: '#/components/parameters/Page' }] },
@@ -179,7 +179,7 @@ describe('markSince', () => {
       [{ version: '1.0.0', date: '2025-09-01', shape: toShape(contract('page')) }],
       toShape(document),
     );
-    const own = buildReference({ document: markSince(document, renamed) });
+    const own = buildReference({ document: annotateSince(document, renamed) });
     expect(own.operations[0]?.parameters[0]?.fields.map(({ name, since }) => [name, since])).toEqual([
       ['numero', 'à venir'],
     ]);

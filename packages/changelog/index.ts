@@ -12,6 +12,6 @@ export type { ComparedLine, ComparedRelease, ReleaseComparison } from './compare
 export { withHistory } from './operationHistory';
 export type { HistoryEntry } from './operationHistory';
 export { compareVersions, isDate, isVersion, toReleaseText } from './releaseFile';
-export { markSince } from './sinceMarks';
+export { annotateSince } from './annotateSince';
 export type { OwnerPart, ContractLocation, Release } from './types';
 export { toChangeText, toDateText } from './wording';

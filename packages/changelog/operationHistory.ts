@@ -46,8 +46,8 @@ const maxEntries = 8;
 /**
  * Adds the history of each operation to its page, the newest release first.
  *
- * @param document The contract, with its `x-since` marks.
- * @see markSince
+ * @param document The contract, with its `x-since` annotations.
+ * @see annotateSince
  */
 export function withHistory<Page extends OperationWithHistory>(
   pages: readonly Page[],

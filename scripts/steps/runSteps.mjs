@@ -52,8 +52,8 @@ export async function runStep({ about, command, report = '', read, env = {}, sho
   const start = performance.now();
   const { ok, output } = await run(command, { quiet: !shown, env });
   const seconds = (performance.now() - start) / 1000;
-  const mark = ok ? styleText('green', '✓') : styleText('red', '✗');
-  console.log(`${mark} ${about} ${styleText('dim', `(${toDuration(seconds)})`)}`);
+  const symbol = ok ? styleText('green', '✓') : styleText('red', '✗');
+  console.log(`${symbol} ${about} ${styleText('dim', `(${toDuration(seconds)})`)}`);
   if (!ok) console.log(output);
   const one = { passed: ok ? 1 : 0, skipped: 0, failures: [], tests: [] };
   const { passed, skipped, failures, tests } = read?.(report) ?? one;

@@ -4,7 +4,7 @@ const address = 'packages/search/ui/client/searchAddress.ts';
 const hitAddress = 'packages/search/ui/client/hitAddress.ts';
 const box = 'packages/search/ui/components/SearchBox.tsx';
 const suggestions = 'packages/search/ui/components/suggestions.ts';
-const markWords = 'packages/search/ui/client/highlight/markWords.ts';
+const addHighlights = 'packages/search/ui/client/highlight/addHighlights.ts';
 
 /** Section 2 of the specification, on the search. */
 export const search: readonly Fault[] = [
@@ -64,13 +64,13 @@ export const search: readonly Fault[] = [
   },
   {
     tag: '@search-words-highlighted',
-    file: markWords,
+    file: addHighlights,
     find: 'const wordLimit = 20;',
     plant: 'const wordLimit = 1;',
   },
   {
     tag: '@search-words-highlighted',
-    file: markWords,
+    file: addHighlights,
     find: 'stems.has(stem(word))',
     plant: 'stems.has(word)',
   },
@@ -83,8 +83,8 @@ export const search: readonly Fault[] = [
   {
     tag: '@highlight-again-on-next-visit',
     file: 'packages/search/ui/client/highlight/highlightModule.ts',
-    find: 'if (!isSamePage || highlightWords().length > 0) mark();',
-    plant: 'if (!isSamePage) mark();',
+    find: 'if (!isSamePage || highlightWords().length > 0) update();',
+    plant: 'if (!isSamePage) update();',
   },
   {
     tag: '@api-hits-labelled',

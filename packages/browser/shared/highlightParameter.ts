@@ -1,2 +1,2 @@
-/** Name of the repeated query parameter with the words to mark on a page. */
+/** Name of the repeated query parameter with the words to highlight on a page. */
 export const highlightParameter = '_highlight';

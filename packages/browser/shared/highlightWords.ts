@@ -1,9 +1,9 @@
 import { highlightParameter } from './highlightParameter';
 
-/** Property of the history entry’s state with the words that are marked on the page. */
+/** Property of the history entry’s state with the words that are highlighted on the page. */
 const stateName = 'highlightedWords';
 
-/** Returns the words to mark on the page: those in the URL or, once they are marked, those in the history entry. */
+/** Returns the words to highlight on the page: those in the URL or, once they are highlighted, those in the history entry. */
 export function highlightWords(): readonly string[] {
   const inUrl = new URLSearchParams(location.search).getAll(highlightParameter);
   if (inUrl.length > 0) return inUrl;
@@ -13,7 +13,7 @@ export function highlightWords(): readonly string[] {
 }
 
 /**
- * Moves the words from the URL to the history entry: they are marked again when the visitor returns to the entry or
+ * Moves the words from the URL to the history entry: they are highlighted again when the visitor returns to the entry or
  * reloads the page, but not in a copied URL. Without words, they are removed from both.
  */
 export function keepHighlightWords(words: readonly string[]): void {

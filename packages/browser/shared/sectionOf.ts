@@ -25,11 +25,11 @@ function toHeadings(lines: readonly string[]): readonly HeadingLine[] {
   const headings: HeadingLine[] = [];
   let fence: string | undefined;
   for (const [line, text] of lines.entries()) {
-    const mark = /^(?:`{3,}|~{3,})/.exec(text)?.[0];
+    const marker = /^(?:`{3,}|~{3,})/.exec(text)?.[0];
     if (fence !== undefined) {
-      if (mark?.startsWith(fence) === true && text.trimEnd() === mark) fence = undefined;
-    } else if (mark !== undefined) {
-      fence = mark;
+      if (marker?.startsWith(fence) === true && text.trimEnd() === marker) fence = undefined;
+    } else if (marker !== undefined) {
+      fence = marker;
     } else {
       const level = /^(#{1,6}) /.exec(text)?.[1]?.length;
       if (level !== undefined) headings.push({ line, level });

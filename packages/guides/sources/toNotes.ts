@@ -15,7 +15,7 @@ interface Options {
   readonly toPage: (file: string) => CitingPage | null;
 }
 
-const listMark = /^::sources$/m;
+const listDirective = /^::sources$/m;
 
 /**
  * Adds what the register says to the Markdown of a page: a note for each `[^id]` that it uses, and the list of all
@@ -25,7 +25,7 @@ export function toNotes(markdown: string, register: SourceRegister, { path, toPa
   const statements = statementsOf(register);
   const used = statements.filter(({ id }) => markdown.includes(`[^${id}]`));
   const list = () => toList(register, toPage);
-  const body = listMark.test(markdown) ? markdown.replace(listMark, list) : markdown;
+  const body = listDirective.test(markdown) ? markdown.replace(listDirective, list) : markdown;
   if (used.length === 0) return body;
   return `${body.trimEnd()}\n\n${used.map((statement) => toNote(statement, path)).join('\n')}\n`;
 }

@@ -13,14 +13,14 @@ export function accessibleTables() {
   return (tree: Root): void => {
     visit(tree, 'table', (table, index, parent) => {
       if (parent === undefined || index === undefined) return undefined;
-      markHeaders(table);
+      setHeaders(table);
       parent.children[index] = toScrollable(table);
       return [SKIP, index + 1];
     });
   };
 }
 
-function markHeaders({ children: [header, ...rows] }: Table): void {
+function setHeaders({ children: [header, ...rows] }: Table): void {
   const [corner, ...titles] = header?.children ?? [];
   if (corner === undefined) return;
   for (const cell of titles) setElement(cell, 'th', 'col');

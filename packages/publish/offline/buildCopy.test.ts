@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { buildCopy, markVersion, type BuiltFile } from './buildCopy';
+import { buildCopy, addVersion, type BuiltFile } from './buildCopy';
 import type { CopiedFile } from './types';
 
 const html = (pathname: string, body: string): BuiltFile => ({
@@ -39,7 +39,7 @@ describe('buildCopy', () => {
   });
 });
 
-describe('markVersion', () => {
+describe('addVersion', () => {
   it('rejects a file that is not a page', () =>
-    expect(() => markVersion(Buffer.from('<p>'), '1')).toThrow('has no <html> tag with attributes'));
+    expect(() => addVersion(Buffer.from('<p>'), '1')).toThrow('has no <html> tag with attributes'));
 });

@@ -30,7 +30,7 @@ const copyFolder = 'assets/hors-ligne';
 export function buildCopy(files: readonly BuiltFile[], baseUrl: string): SiteCopy {
   const sorted = [...files].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   const version = toVersion(sorted);
-  const contents = sorted.map((file) => (isPage(file) ? markVersion(file.content, version) : file.content));
+  const contents = sorted.map((file) => (isPage(file) ? addVersion(file.content, version) : file.content));
   let end = 0;
   const list = sorted.map(({ pathname, type }, index): CopiedFile => {
     const start = end;
@@ -44,12 +44,12 @@ export function buildCopy(files: readonly BuiltFile[], baseUrl: string): SiteCop
 }
 
 /** Adds the site’s version to a page. @throws If the file has no `<html>` tag with attributes. */
-export function markVersion(page: Buffer, version: string): Buffer {
+export function addVersion(page: Buffer, version: string): Buffer {
   const at = page.indexOf('<html ');
   if (at === -1)
     throw new Error('A page of the built site has no <html> tag with attributes, to which its version could be added.');
-  const mark = `<html data-version="${version}" `;
-  return Buffer.concat([page.subarray(0, at), Buffer.from(mark), page.subarray(at + '<html '.length)]);
+  const tag = `<html data-version="${version}" `;
+  return Buffer.concat([page.subarray(0, at), Buffer.from(tag), page.subarray(at + '<html '.length)]);
 }
 
 /** Whether a file is an HTML document, by its media type. */

@@ -4,7 +4,11 @@ import { toOfflineText } from './offlineText';
 describe('toOfflineText', () => {
   const written = '| a | b |\n| --- | --- |\n| c | d |\n| e | f <!-- hors-ligne --> |\n\nText.\n';
   it.each([
-    ['keeps a marked line, without its mark', true, '| a | b |\n| --- | --- |\n| c | d |\n| e | f |\n\nText.\n'],
+    [
+      'keeps a line with the marker, without the marker',
+      true,
+      '| a | b |\n| --- | --- |\n| c | d |\n| e | f |\n\nText.\n',
+    ],
     ['removes the line if no copy is kept', false, '| a | b |\n| --- | --- |\n| c | d |\n\nText.\n'],
   ])('%s', (_name, hasOfflineCopy, want) => expect(toOfflineText(written, hasOfflineCopy)).toBe(want));
 

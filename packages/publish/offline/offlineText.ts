@@ -1,15 +1,17 @@
-const mark = '<!-- hors-ligne -->';
+const marker = '<!-- hors-ligne -->';
 
 /**
- * Selects the lines for one kind of build. A line with `<!-- hors-ligne -->` is kept, without this mark, if visitors’
+ * Selects the lines for one kind of build. A line with `<!-- hors-ligne -->` is kept, without this marker, if visitors’
  * browsers keep a copy of the site; otherwise it is removed.
  *
  * @example toOfflineText('a\nb <!-- hors-ligne -->\n', false) // 'a\n'
  */
 export function toOfflineText(markdown: string, hasOfflineCopy: boolean): string {
-  if (!markdown.includes(mark)) return markdown;
+  if (!markdown.includes(marker)) return markdown;
   const lines = markdown.split('\n');
   return (
-    hasOfflineCopy ? lines.map((line) => line.replace(` ${mark}`, '')) : lines.filter((line) => !line.includes(mark))
+    hasOfflineCopy
+      ? lines.map((line) => line.replace(` ${marker}`, ''))
+      : lines.filter((line) => !line.includes(marker))
   ).join('\n');
 }

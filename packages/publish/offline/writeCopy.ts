@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildCopy, isPage, markVersion } from './buildCopy';
+import { buildCopy, isPage, addVersion } from './buildCopy';
 import { bundleScript } from '@apidoc/browser/node';
 import { writeAtomically } from '@apidoc/docusaurus/node';
 import { collectFiles } from './collectFiles';
@@ -22,7 +22,7 @@ export async function writeCopy(
   const { summary, content } = buildCopy(files, baseUrl);
   // Written atomically, because another plugin may be reading the page.
   await Promise.all(
-    files.filter(isPage).map(({ path, content: page }) => writeAtomically(path, [markVersion(page, summary.version)])),
+    files.filter(isPage).map(({ path, content: page }) => writeAtomically(path, [addVersion(page, summary.version)])),
   );
   const worker = hasOfflineCopy
     ? await bundleScript(join(__dirname, 'worker/serve.ts'), { BASE_URL: baseUrl, COPY: summary })

@@ -20,22 +20,22 @@ import type { CodedValue, Counterpart, Field, SchemaNode, SchemaPart, Variant } 
 export function toFieldItems(fields: readonly Field[], links: Links): readonly ListItem[] {
   return fields.map((field) => {
     const { name, counterparts = [], node } = field;
-    const marks = toFieldMarks(field);
-    return toSchemaItem([toCode(name)], node, links, { marks, details: counterparts.map(toCounterpart) });
+    const badges = toFieldBadges(field);
+    return toSchemaItem([toCode(name)], node, links, { badges, details: counterparts.map(toCounterpart) });
   });
 }
 
-function toFieldMarks({ required, since }: Field): readonly string[] {
+function toFieldBadges({ required, since }: Field): readonly string[] {
   return [...(required ? ['obligatoire'] : []), ...(since === undefined ? [] : [since])];
 }
 
-/** Returns the type and the marks of a field, parameter or header, each as a phrase. */
+/** Returns the type and the badges of a field, parameter or header, each as a phrase. */
 export function toFieldFacts(field: Field, links: LinkWriter): readonly (readonly Phrasing[])[] {
-  return toFacts(field.node, toFieldMarks(field), links);
+  return toFacts(field.node, toFieldBadges(field), links);
 }
 
-function toFacts(node: SchemaNode, marks: readonly string[], links: LinkWriter): readonly (readonly Phrasing[])[] {
-  return [...toTypeFacts(node, links), ...[...marks, ...toMarkWords(node)].map((mark) => [mark])];
+function toFacts(node: SchemaNode, badges: readonly string[], links: LinkWriter): readonly (readonly Phrasing[])[] {
+  return [...toTypeFacts(node, links), ...[...badges, ...toBadgeWords(node)].map((badge) => [badge])];
 }
 
 function toCounterpart({ standard, codes }: Counterpart): readonly Phrasing[] {
@@ -52,10 +52,10 @@ function toSchemaItem(
   label: readonly Phrasing[],
   node: SchemaNode,
   links: Links,
-  more: { readonly marks?: readonly string[]; readonly details?: readonly (readonly Phrasing[])[] } = {},
+  more: { readonly badges?: readonly string[]; readonly details?: readonly (readonly Phrasing[])[] } = {},
 ): ListItem {
-  const { marks = [], details: others = [] } = more;
-  const facts = toFacts(node, marks, links);
+  const { badges = [], details: others = [] } = more;
+  const facts = toFacts(node, badges, links);
   const head = facts.length === 0 ? label : [...label, ' (', ...joinPhrases(facts, '\u202f; '), ')'];
   const details = [...toDetails(node), ...others];
   const [only, ...rest] = node.parts;
@@ -104,7 +104,7 @@ function toTypeFacts({ name, slug, type, nullable }: SchemaNode, links: LinkWrit
 }
 
 /** Returns the access and the deprecation of a schema, in words. */
-function toMarkWords({ readOnly, writeOnly, deprecated }: SchemaNode): readonly string[] {
+function toBadgeWords({ readOnly, writeOnly, deprecated }: SchemaNode): readonly string[] {
   return [
     ...(readOnly === true ? ['lecture seule'] : []),
     ...(writeOnly === true ? ['écriture seule'] : []),
@@ -194,11 +194,11 @@ function toValuesItem(values: readonly CodedValue[], links: Links): ListItem {
     toList(
       values.map((coded) => {
         const { value, title, description } = coded;
-        const marks = toValueMarks(coded);
+        const badges = toValueBadges(coded);
         return toItem(
           joinPhrases(
             [
-              [toCode(readableJson(value)), ...(marks.length === 0 ? [] : [` (${marks.join(', ')})`])],
+              [toCode(readableJson(value)), ...(badges.length === 0 ? [] : [` (${badges.join(', ')})`])],
               ...(title === undefined ? [] : [[title]]),
               ...(description === undefined ? [] : [toOneLine(description, links)]),
             ],
@@ -210,8 +210,8 @@ function toValuesItem(values: readonly CodedValue[], links: Links): ListItem {
   );
 }
 
-/** Returns the marks of a coded value. */
-export function toValueMarks({ deprecated, since }: CodedValue): readonly string[] {
+/** Returns the badges of a coded value. */
+export function toValueBadges({ deprecated, since }: CodedValue): readonly string[] {
   return [...(deprecated === true ? ['obsolète'] : []), ...(since === undefined ? [] : [since])];
 }
 

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { buildChangelog, compareReleases, markSince, withHistory } from '@apidoc/changelog';
+import { buildChangelog, compareReleases, annotateSince, withHistory } from '@apidoc/changelog';
 import { entriesFile, feedFormats, feedPath, loadChanges } from '@apidoc/changelog/node';
 import type { Changelog } from '@apidoc/changelog';
 import { ProblemsError } from '@apidoc/openapi';
@@ -36,14 +36,14 @@ export async function loadChangelog(
   if (faults.length > 0) {
     throw new ProblemsError(faults.map((flaw) => ({ file: relative('.', join(folder, entriesFile)), ...flaw })));
   }
-  const marked = markSince(document, history);
-  const reference = buildReference({ document: marked });
+  const annotated = annotateSince(document, history);
+  const reference = buildReference({ document: annotated });
   const pages = { ...reference, bodyAnchor: operationSections.body };
   const releases = buildChangelog(history, entries, document, pages);
   const compared = compareReleases({ states, history, entries, releases }, document, pages);
   const comparison = compared === null ? null : buildComparison(compared, reference.landing.groups, page);
   return {
-    reference: { ...reference, comparison, operations: withHistory(reference.operations, releases, marked) },
+    reference: { ...reference, comparison, operations: withHistory(reference.operations, releases, annotated) },
     changelog: {
       releases,
       feeds: feedFormats.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })),

@@ -359,10 +359,10 @@ describe('a value of a coded list', () => {
   it('ranks below a title that contains its words, when they are typed separately', () =>
     expect(titlesOf(engine, 'à confirmer')[0]).toBe('Confirmer un rendez-vous'));
 
-  it('is marked in the snippet, but its stop words alone are not', () => {
+  it('is highlighted in the snippet, but its stop words alone are not', () => {
     const [hit] = engine.search({ ...everything, query: 'a_confirmer' }).hits;
-    const marked = hit?.passages[0]?.snippet.filter(({ isMatch }) => isMatch).map(({ text }) => text);
-    expect(marked).toEqual(['a_confirmer']);
+    const highlighted = hit?.passages[0]?.snippet.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+    expect(highlighted).toEqual(['a_confirmer']);
   });
 });
 

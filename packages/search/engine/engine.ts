@@ -81,11 +81,11 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
   }
 
   function createFinder(queryWords: QueryWords): FindMatches {
-    const isMarked = (word: number): boolean => queryWords[word] === 1 && !isStopWord(vocabulary.at(word));
-    const isQueryWord = (word: string): boolean => isMarked(vocabulary.find(word) ?? -1);
+    const isRelevant = (word: number): boolean => queryWords[word] === 1 && !isStopWord(vocabulary.at(word));
+    const isQueryWord = (word: string): boolean => isRelevant(vocabulary.find(word) ?? -1);
     return (text) => {
       const words = wordsOf(text);
-      return findMatches(text, isQueryWord, (chunk) => words?.[chunk]?.some(isMarked) ?? true);
+      return findMatches(text, isQueryWord, (chunk) => words?.[chunk]?.some(isRelevant) ?? true);
     };
   }
 

@@ -1,6 +1,6 @@
 import type { Occurrences, IndexedRole } from './index/occurrences';
 import type { RankedPage, Ranking } from './ranking';
-import { markMatches, toSnippet, type Segment, type TextRange } from './snippet';
+import { toMatchSegments, toSnippet, type Segment, type TextRange } from './snippet';
 
 /** A page that matches, as shown in the results. */
 export interface Hit {
@@ -26,7 +26,7 @@ export interface HitPassage {
   readonly isCode: boolean;
   /** Fifty characters around a match; empty when there is nothing to show. */
   readonly snippet: readonly Segment[];
-  /** The words that matched, as written in the text, to be marked on the page. */
+  /** The words that matched, as written in the text, to be highlighted on the page. */
   readonly words: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function createHits(
     const title = { text: t, matches: find(t) };
     return {
       url: u,
-      title: markMatches(t, title.matches),
+      title: toMatchSegments(t, title.matches),
       breadcrumbs: b,
       kind: hitKind(info?.kind ?? 'page', locations[best.location]?.role ?? 'text'),
       method: info?.method ?? '',
@@ -111,7 +111,7 @@ export function createHits(
     const matches = find(text);
     return {
       hash: anchor === '' ? '' : `#${anchor}`,
-      name: isWholePage ? [] : markMatches(name.text, name.matches),
+      name: isWholePage ? [] : toMatchSegments(name.text, name.matches),
       isCode: role === 'field' || role === 'error',
       snippet: toSnippet(text, matches),
       words: matchedWords([name, { text, matches }]),
@@ -134,7 +134,7 @@ interface MatchedText {
   readonly matches: readonly TextRange[];
 }
 
-/** Maximum number of words of a hit to mark on its page. They are part of its URL. */
+/** Maximum number of words of a hit to highlight on its page. They are part of its URL. */
 const maxMatchedWords = 8;
 
 function matchedWords(texts: readonly MatchedText[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyze } from './text/analyze';
-import { findMatches, markMatches, toSnippet, type IsQueryWord, type Segment } from './snippet';
+import { findMatches, toMatchSegments, toSnippet, type IsQueryWord, type Segment } from './snippet';
 import { stem } from './text/stem';
 
 /** Returns the text with matches between asterisks. */
@@ -97,7 +97,7 @@ describe('toSnippet', () => {
   });
 });
 
-describe('markMatches', () => {
+describe('toMatchSegments', () => {
   it.each([
     ['Supprimer une visite', 'visites supprimées', '*Supprimer* une *visite*'],
     ['L’œdème', 'oedeme', 'L’*œdème*'],
@@ -106,13 +106,13 @@ describe('markMatches', () => {
     ['visite', '', 'visite'],
     ['', 'visite', ''],
     ['安装指南', '安装指南', '*安装指南*'],
-  ])('marks in « %s » the words of « %s »: %s', (text, query, want) => {
-    expect(written(markMatches(text, findMatches(text, toQueryWordTest(query))))).toBe(want);
+  ])('separates in « %s » the words of « %s »: %s', (text, query, want) => {
+    expect(written(toMatchSegments(text, findMatches(text, toQueryWordTest(query))))).toBe(want);
   });
 
   it('returns every character of the text', () => {
     const text = '<img src=x onerror="visite()"> visite \ud800 \u202e visites__proto__';
-    expect(plain(markMatches(text, findMatches(text, toQueryWordTest('visite __proto__'))))).toBe(text);
+    expect(plain(toMatchSegments(text, findMatches(text, toQueryWordTest('visite __proto__'))))).toBe(text);
   });
 });
 

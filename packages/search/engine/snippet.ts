@@ -25,7 +25,7 @@ export function toSnippet(text: string, matches: readonly TextRange[]): readonly
 }
 
 /** Returns a whole text, split into matches and other text. */
-export function markMatches(text: string, matches: readonly TextRange[]): readonly Segment[] {
+export function toMatchSegments(text: string, matches: readonly TextRange[]): readonly Segment[] {
   return toSegments(text, 0, text.length, matches);
 }
 

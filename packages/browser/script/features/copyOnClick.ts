@@ -32,12 +32,12 @@ function textOf(control: HTMLElement): string | Promise<string> {
   const { copy: text, copyFrom } = control.dataset;
   if (copyFrom !== undefined) return fetchText(copyFrom);
   if (control.dataset['copySection'] !== undefined) return fetchSection(control);
-  if (control instanceof HTMLAnchorElement) return withoutMarks(control.href);
+  if (control instanceof HTMLAnchorElement) return withoutHighlight(control.href);
   return text === undefined || text === '' ? codeBeside(control) : text;
 }
 
 /** Removes the words of the visitor’s own search from a URL. */
-function withoutMarks(href: string): string {
+function withoutHighlight(href: string): string {
   const address = new URL(href);
   address.searchParams.delete(highlightParameter);
   return address.href;

@@ -10,7 +10,7 @@ export function revealTarget(): void {
 }
 
 /**
- * Finds the element of the fragment, or else the closest one that contains it; expands everything that hides it, marks
+ * Finds the element of the fragment, or else the closest one that contains it; expands everything that hides it, emphasizes
  * it, and scrolls it into view.
  */
 function reveal(): void {

@@ -48,7 +48,7 @@ describe('startApp', () => {
   it.each<[situation: string, search: string, selector: string, want: readonly string[]]>([
     ['complete without React', '', '', []],
     ['useless without React', '', '[data-needs-app]', all],
-    ['about to be marked', '?_highlight=visite', '', all],
+    ['about to be highlighted', '?_highlight=visite', '', all],
   ])('starts without interaction, if needed, on a page that is %s', (_, search, selector, want) => {
     const { document, scripts } = stubBuiltPage(search);
     document.found[selector] = {};
@@ -58,7 +58,7 @@ describe('startApp', () => {
     expect(scripts()).toEqual(want);
   });
 
-  it('starts on a page that is reloaded with marked words', () => {
+  it('starts on a page that is reloaded with highlighted words', () => {
     const { document, scripts } = stubBuiltPage('', { key: 'a', highlightedWords: ['visite'] });
     startApp();
     document.fire('DOMContentLoaded');

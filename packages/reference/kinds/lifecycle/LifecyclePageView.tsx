@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
-  finalMark,
+  finalLabel,
   lifecycleCatalogue,
   lifecycleSections,
   lifecycleTables,
@@ -68,7 +68,7 @@ function StateRow({ state }: { readonly state: Page['states'][number] }): ReactN
       </th>
       <td>
         {title}
-        {isFinal && ` ${finalMark}`}
+        {isFinal && ` ${finalLabel}`}
       </td>
       <td>
         <ItemView content={description} topLevel={3} />

@@ -23,7 +23,7 @@ export const stateColumns = ['Code', 'Nom', 'Sens'] as const;
 export const transitionColumns = ['Transition', 'De', 'Vers', 'Condition'] as const;
 
 /** Suffix for the title of a final state. */
-export const finalMark = '(final)';
+export const finalLabel = '(final)';
 
 /** Replaces the states if a transition or an operation starts from none. */
 export const noState = 'aucun';

@@ -1,7 +1,7 @@
 import type { ListItem, PhrasingContent, Table } from 'mdast';
 import type { Lifecycle, Transition } from './model';
 import {
-  finalMark,
+  finalLabel,
   lifecycleTables,
   lifecycleTitle,
   noState,
@@ -44,7 +44,7 @@ export function toStatesTable({ states }: Lifecycle, links: LinkWriter): Table {
     stateColumns.map((column) => [column]),
     states.map(({ code, title, description, isFinal }) => [
       [toCode(code)],
-      [isFinal ? `${title} ${finalMark}` : title],
+      [isFinal ? `${title} ${finalLabel}` : title],
       toOneLine(description, links),
     ]),
   );

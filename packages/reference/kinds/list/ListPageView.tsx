@@ -10,7 +10,7 @@ import type { ListProps, ListValue } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import MappingLinks from '../../views/catalogues/MappingLinks';
 import Users from '../../views/catalogues/Users';
-import { FieldMarks } from '../../views/schema/SchemaFacts';
+import { FieldBadges } from '../../views/schema/SchemaFacts';
 import BreakableName from '../../views/text/BreakableName';
 import RichTextView, { ItemView } from '../../views/text/RichTextView';
 import styles from './ListPageView.module.css';
@@ -83,7 +83,7 @@ function Row({ value: coded }: { readonly value: ListValue }): ReactNode {
       </th>
       <td>
         {title}
-        <FieldMarks node={coded} since={coded.since} />
+        <FieldBadges node={coded} since={coded.since} />
       </td>
       <td>{description !== undefined && <ItemView content={description} topLevel={3} />}</td>
     </tr>

@@ -17,7 +17,7 @@ import type { Links, LinkWriter } from '@apidoc/richtext';
 import { counted, readableJson } from '@apidoc/schema';
 import type { CodedValue } from '@apidoc/schema';
 import { toMappingLine, toUsersSection } from '../../markdown/links';
-import { toValueMarks } from '../../markdown/schema';
+import { toValueBadges } from '../../markdown/schema';
 import { formLabels } from './listWording';
 import type { ListPage } from './model';
 
@@ -48,10 +48,10 @@ export function toValuesTable(values: readonly CodedValue[], links: LinkWriter):
     [['Code'], ['Libellé'], ['Sens']],
     values.map((coded) => {
       const { value, title: label = '', description: meaning = [] } = coded;
-      const marks = toValueMarks(coded);
+      const badges = toValueBadges(coded);
       return [
         [toCode(readableJson(value))],
-        [marks.length === 0 ? label : `${label} (${marks.join(', ')})`.trim()],
+        [badges.length === 0 ? label : `${label} (${badges.join(', ')})`.trim()],
         toOneLine(meaning, links),
       ];
     }),

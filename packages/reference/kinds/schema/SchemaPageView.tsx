@@ -8,7 +8,7 @@ import MappingLinks from '../../views/catalogues/MappingLinks';
 import SchemaLinks from '../../views/catalogues/SchemaLinks';
 import Users from '../../views/catalogues/Users';
 import Section from '../../views/Section';
-import { Details, FieldMarks } from '../../views/schema/SchemaFacts';
+import { Details, FieldBadges } from '../../views/schema/SchemaFacts';
 import { SchemaParts, TypeLabel } from '../../views/schema/SchemaView';
 import { CodeSample } from '@apidoc/theme/react';
 import RichTextView from '../../views/text/RichTextView';
@@ -31,7 +31,7 @@ export default function SchemaPageView({ page }: SchemaProps): ReactNode {
           >
             <p className={styles.type}>
               <TypeLabel node={node} />
-              <FieldMarks node={node} />
+              <FieldBadges node={node} />
             </p>
             <Details node={{ ...node, examples: [] }} />
             <SchemaParts parts={node.parts} />

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Counterpart, Field, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { Code } from '@apidoc/theme/react';
 import RichTextView from '../text/RichTextView';
-import { Details, FieldMarks } from './SchemaFacts';
+import { Details, FieldBadges } from './SchemaFacts';
 import { SchemaParts, TypeLabel } from './SchemaView';
 import styles from './schema.module.css';
 
@@ -47,7 +47,7 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
           </em>
         </>
       )}
-      <FieldMarks node={node} since={since} />
+      <FieldBadges node={node} since={since} />
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={describesItsObject(node) ? withoutObjects(node) : node} />
       {counterparts.map((counterpart) => (

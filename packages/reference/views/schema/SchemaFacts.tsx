@@ -5,23 +5,23 @@ import type { SchemaNode } from '@apidoc/schema';
 import { Code } from '@apidoc/theme/react';
 import styles from './schema.module.css';
 
-interface MarksProps {
+interface BadgesProps {
   /** A schema or a coded value. */
   readonly node: Pick<SchemaNode, 'readOnly' | 'writeOnly' | 'deprecated'>;
   readonly since?: string | undefined;
 }
 
-export function FieldMarks({ node, since }: MarksProps): ReactNode {
-  const marks = [
+export function FieldBadges({ node, since }: BadgesProps): ReactNode {
+  const badges = [
     node.readOnly === true && translate({ id: 'reference.field.readOnly', message: 'lecture seule' }),
     node.writeOnly === true && translate({ id: 'reference.field.writeOnly', message: 'écriture seule' }),
     node.deprecated === true && translate({ id: 'reference.field.deprecated', message: 'obsolète' }),
     since,
-  ].filter((mark) => mark !== false && mark !== undefined);
-  return marks.map((mark) => (
-    <Fragment key={mark}>
+  ].filter((badge) => badge !== false && badge !== undefined);
+  return badges.map((badge) => (
+    <Fragment key={badge}>
       {' '}
-      <mark>{mark}</mark>
+      <mark>{badge}</mark>
     </Fragment>
   ));
 }

@@ -9,7 +9,7 @@ import { Code } from '@apidoc/theme/react';
 import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
 import FoldedParts from './FoldedParts';
-import { Details, FieldMarks } from './SchemaFacts';
+import { Details, FieldBadges } from './SchemaFacts';
 import styles from './schema.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export default function SchemaView({ node, isFolded }: RootProps): ReactNode {
     <>
       <p className={styles.root}>
         <TypeLabel node={node} />
-        <FieldMarks node={node} />
+        <FieldBadges node={node} />
       </p>
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={{ ...node, examples: [] }} />
@@ -150,7 +150,7 @@ function InlineSchema({ node }: Props): ReactNode {
   return (
     <>
       <TypeLabel node={node} />
-      <FieldMarks node={node} />
+      <FieldBadges node={node} />
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={node} />
       <SchemaParts parts={node.parts} />
@@ -182,7 +182,7 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
             <Code>{readableJson(value)}</Code> {title !== undefined && <strong>{title}</strong>}
             {title !== undefined && description !== undefined && ' — '}
             {description !== undefined && <ItemView content={description} topLevel={3} />}
-            <FieldMarks node={coded} since={coded.since} />
+            <FieldBadges node={coded} since={coded.since} />
           </li>
         );
       })}

@@ -193,7 +193,7 @@ export function toStopWords(query: string, vocabulary: Vocabulary): readonly num
 const notInIndex = -1;
 
 /**
- * Marks the words of the index that a query may mean.
+ * Flags the words of the index that a query may mean.
  *
  * @param size How many words the index has.
  */

@@ -1,7 +1,7 @@
 import { highlightParameter } from '@apidoc/browser/urls';
 import type { Hit, HitPassage } from '../../engine/hits';
 
-/** Returns the URL of a passage on a hit’s page, with the words to mark there. */
+/** Returns the URL of a passage on a hit’s page, with the words to highlight there. */
 export function hitAddress({ url }: Pick<Hit, 'url'>, { hash, words }: Pick<HitPassage, 'hash' | 'words'>): string {
   const parameters = new URLSearchParams(words.map((word) => [highlightParameter, word]));
   return `${url}${words.length > 0 ? `?${parameters}` : ''}${hash}`;

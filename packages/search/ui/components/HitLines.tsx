@@ -58,7 +58,7 @@ export function PassageName({ passage: { name, isCode } }: { readonly passage: H
   );
 }
 
-/** Renders a text with its matches marked. */
+/** Renders a text with its matches highlighted. */
 export function Segments({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
   return segments.map(({ text, isMatch }, index) =>
     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,

@@ -55,8 +55,8 @@ function toGroupList(landing: Document, link: HTMLAnchorElement): HTMLUListEleme
     item.className = link.className;
     item.href = operation.getAttribute('href') ?? '';
     item.append(document.importNode(method, true), ` ${operation.textContent}`);
-    const mark = entry.querySelector('[data-deprecated]');
-    if (mark !== null) markDeprecated(item, mark.textContent);
+    const note = entry.querySelector('[data-deprecated]');
+    if (note !== null) addDeprecation(item, note.textContent);
     const line = document.createElement('li');
     line.dataset['filterItem'] = '';
     line.append(item);
@@ -65,8 +65,8 @@ function toGroupList(landing: Document, link: HTMLAnchorElement): HTMLUListEleme
   return list;
 }
 
-/** Marks an operation as deprecated. Its title is struck through by a style sheet; the word is for screen readers. */
-function markDeprecated(item: HTMLAnchorElement, word: string): void {
+/** Shows an operation as deprecated. Its title is struck through by a style sheet; the word is for screen readers. */
+function addDeprecation(item: HTMLAnchorElement, word: string): void {
   item.dataset['deprecated'] = '';
   const note = document.createElement('span');
   note.className = 'sr-only';

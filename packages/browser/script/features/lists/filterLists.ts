@@ -79,8 +79,8 @@ interface Item {
 
 function toItemText(element: HTMLElement): string {
   const title = element.closest<HTMLElement>(group)?.dataset['filterGroup'] ?? '';
-  const mark = element.dataset['filterItem'] ?? '';
-  return toFilterWords(`${title} ${mark === '' ? element.textContent : mark}`).join(' ');
+  const searchText = element.dataset['filterItem'] ?? '';
+  return toFilterWords(`${title} ${searchText === '' ? element.textContent : searchText}`).join(' ');
 }
 
 /** Returns the words of the first name in a pasted error that an item has, such as its code. */

@@ -1,23 +1,23 @@
 import { translate } from '@docusaurus/Translate';
 import { keepHighlightWords } from '@apidoc/browser';
-import { markWords } from './markWords';
+import { addHighlights } from './addHighlights';
 import styles from './highlight.module.css';
 
 /**
- * Marks words in the page’s main text, removes them from the URL, and shows a button that removes the marks.
+ * Highlights words in the page’s main text, removes them from the URL, and shows a button that removes the highlights.
  *
  * @returns A function that removes both.
  */
 export function highlight(words: readonly string[]): () => void {
-  const unmark = markWords(words);
-  if (unmark === null) return () => undefined;
+  const removeHighlights = addHighlights(words);
+  if (removeHighlights === null) return () => undefined;
   keepHighlightWords(words);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = `button button--secondary button--sm ${styles.clear}`;
   button.textContent = translate({ id: 'search.highlight.clear', message: 'Effacer le surlignage' });
   const clear = (): void => {
-    unmark();
+    removeHighlights();
     button.remove();
   };
   button.addEventListener('click', () => {

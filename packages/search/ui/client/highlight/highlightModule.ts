@@ -3,32 +3,32 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { events, highlightWords } from '@apidoc/browser';
 
 /**
- * Marks the words of a search on the page that a result links to, and removes the marks when the visitor leaves the
- * page. They are marked again at each visit, because the visitor may have removed them since.
+ * Highlights the words of a search on the page that a result links to, and removes the highlights when the visitor
+ * leaves the page. The words are highlighted again at each visit, because the visitor may have removed the highlights.
  */
 function createHighlightModule(): ClientModule {
   let leave = (): void => undefined;
-  const mark = (): void => {
+  const update = (): void => {
     leave();
-    leave = markWhenLoaded(highlightWords());
+    leave = highlightWhenLoaded(highlightWords());
   };
   // A page that could not be loaded at first appears later without a change of URL.
-  if (ExecutionEnvironment.canUseDOM) document.addEventListener(events.changed, mark);
+  if (ExecutionEnvironment.canUseDOM) document.addEventListener(events.changed, update);
   return {
     onRouteDidUpdate({ location, previousLocation }) {
-      // A link to a section of the page keeps the marks.
+      // A link to a section of the page keeps the highlights.
       const isSamePage = location.pathname === previousLocation?.pathname;
-      if (!isSamePage || highlightWords().length > 0) mark();
+      if (!isSamePage || highlightWords().length > 0) update();
     },
   };
 }
 
 /**
- * Marks the words once the module is loaded.
+ * Highlights the words once the module is loaded.
  *
- * @returns A function that removes the marks, or prevents them if they are not there yet.
+ * @returns A function that removes the highlights, or prevents them if they are not there yet.
  */
-function markWhenLoaded(words: readonly string[]): () => void {
+function highlightWhenLoaded(words: readonly string[]): () => void {
   if (words.length === 0) return () => undefined;
   let hasLeft = false;
   let clear = (): void => undefined;
@@ -36,7 +36,7 @@ function markWhenLoaded(words: readonly string[]): () => void {
     ({ highlight }) => {
       if (!hasLeft) clear = highlight(words);
     },
-    // The page is complete without marks.
+    // The page is complete without highlights.
     (error: unknown) => console.warn(error),
   );
   return () => {

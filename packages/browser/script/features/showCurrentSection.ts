@@ -3,15 +3,15 @@ import { onNewPage } from '../onNewPage';
 
 const active = 'table-of-contents__link--active';
 
-/** Marks the section being read in a guide’s table of contents, by the theme’s rule, until React does so. */
-export function markContents(): void {
+/** Shows the section being read in a guide’s table of contents, by the theme’s rule, until React does so. */
+export function showCurrentSection(): void {
   const waiting = new AbortController();
-  document.addEventListener('scroll', mark, { passive: true, signal: waiting.signal });
+  document.addEventListener('scroll', update, { passive: true, signal: waiting.signal });
   document.addEventListener(events.ready, () => waiting.abort(), { once: true });
-  onNewPage(mark);
+  onNewPage(update);
 }
 
-function mark(): void {
+function update(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a.table-of-contents__link')];
   const isAbove = ({ hash }: HTMLAnchorElement): boolean => {
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -2,23 +2,23 @@ import { wholeWords } from '../../../engine/text/analyze';
 import { findMatches, type IsQueryWord, type TextRange } from '../../../engine/snippet';
 import { stem } from '../../../engine/text/stem';
 
-/** Maximum number of words to mark, because a URL can contain any number. */
+/** Maximum number of words to highlight, because a URL can contain any number. */
 const wordLimit = 20;
 
 /** Text in these elements is skipped because scripts change it. */
 const skipped = 'script, style, button, input, textarea, select, [role="status"], mark';
 
 /**
- * Marks the words, and their inflections, in the page’s main text.
+ * Highlights the words, and their inflections, in the page’s main text.
  *
- * @returns A function that removes the marks; `null` when there is nothing to mark.
+ * @returns A function that removes the highlights; `null` when there is nothing to highlight.
  */
-export function markWords(words: readonly string[]): (() => void) | null {
+export function addHighlights(words: readonly string[]): (() => void) | null {
   const stems = new Set(words.slice(0, wordLimit).flatMap((word) => wholeWords(word.slice(0, 100)).map(stem)));
   const article = document.querySelector('article') ?? document.querySelector('main');
   if (article === null || stems.size === 0) return null;
   const isQueryWord: IsQueryWord = (word) => stems.has(stem(word));
-  const restores = textNodes(article).flatMap((node) => markText(node, isQueryWord) ?? []);
+  const restores = textNodes(article).flatMap((node) => highlightText(node, isQueryWord) ?? []);
   return restores.length === 0 ? null : () => restores.forEach((restore) => restore());
 }
 
@@ -32,18 +32,18 @@ function textNodes(root: Node): readonly Text[] {
   return nodes;
 }
 
-function markText(node: Text, isQueryWord: IsQueryWord): (() => void) | null {
+function highlightText(node: Text, isQueryWord: IsQueryWord): (() => void) | null {
   const matches = findMatches(node.data, isQueryWord);
   if (matches.length === 0) return null;
   // The colours of code are ranges in its single text node, which must not be split.
-  const isColoured = node.parentElement?.dataset['marks'] !== undefined && 'highlights' in CSS;
-  return isColoured ? paint(node, matches) : insertMarks(node, matches);
+  const isCode = node.parentElement?.dataset['marks'] !== undefined && 'highlights' in CSS;
+  return isCode ? addRanges(node, matches) : insertMarkElements(node, matches);
 }
 
 /** Also used in `highlight.module.css`. */
 const highlightName = 'sought';
 
-function paint(node: Text, matches: readonly TextRange[]): () => void {
+function addRanges(node: Text, matches: readonly TextRange[]): () => void {
   const highlight = CSS.highlights.get(highlightName) ?? new Highlight();
   const ranges = matches.map(
     ({ start, end }) =>
@@ -55,10 +55,10 @@ function paint(node: Text, matches: readonly TextRange[]): () => void {
 }
 
 /**
- * Inserts mark elements. React owns the text node, so it stays where it is, shortened, and the marks are added after
- * it.
+ * Inserts `<mark>` elements. React owns the text node, so it stays where it is, shortened, and the elements are added
+ * after it.
  */
-function insertMarks(node: Text, matches: readonly TextRange[]): () => void {
+function insertMarkElements(node: Text, matches: readonly TextRange[]): () => void {
   const text = node.data;
   const added: ChildNode[] = [];
   matches.forEach(({ start, end }, index) => {

@@ -10,16 +10,16 @@ const sinceKey = 'x-since';
 type Path = readonly (string | number)[];
 
 /**
- * Marks what releases after the first added with `x-since`. Marks that are already in the contract are kept.
+ * Annotates with `x-since` what releases after the first added. Annotations that are already in the contract are kept.
  *
- * @param document The contract as it is now. Objects without a new mark inside are reused.
+ * @param document The contract as it is now. Objects without a new annotation inside are reused.
  * @param history The newest first.
  */
-export function markSince(document: JsonObject, history: readonly ReleaseChanges[]): JsonObject {
+export function annotateSince(document: JsonObject, history: readonly ReleaseChanges[]): JsonObject {
   const resolve = createResolve(document);
-  return history.reduce<JsonObject>((marked, { version, changes }) => {
+  return history.reduce<JsonObject>((annotated, { version, changes }) => {
     const paths = changes.filter(isAddition).flatMap(({ location }) => findPath(document, location, resolve));
-    return paths.reduce<JsonObject>((given, path) => setMark(given, path, toVersionLabel(version)), marked);
+    return paths.reduce<JsonObject>((given, path) => setAnnotation(given, path, toVersionLabel(version)), annotated);
   }, document);
 }
 
@@ -104,7 +104,7 @@ function stepPath(document: JsonObject, path: Path, step: string): Path | null {
 }
 
 /**
- * Returns the path to a value that is an object with a `const`. A value of an `enum` is not an object and gets no mark.
+ * Returns the path to a value that is an object with a `const`. A value of an `enum` is not an object and gets no annotation.
  */
 function valuePath(document: JsonObject, path: Path, value: string): Path | null {
   const locations = [path, [...path, 'schema'], [...path, 'schema', 'items'], [...path, 'items']];
@@ -125,7 +125,7 @@ function at(document: unknown, path: Path): unknown {
   );
 }
 
-function setMark(document: JsonObject, path: Path, label: string): JsonObject {
+function setAnnotation(document: JsonObject, path: Path, label: string): JsonObject {
   return toMembers(setAt(document, path, label));
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import messages from './i18n/fr.json';
 
-/** Registers the components that replace those of Docusaurus’s theme. Code is coloured during the build. */
+/** Registers the components that replace those of Docusaurus’s theme. Code is highlighted during the build. */
 export default function theme(): Plugin {
   return {
     name: 'site-theme',

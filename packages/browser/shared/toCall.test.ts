@@ -31,7 +31,7 @@ describe('toCall', () => {
     expect(marks).toBe('s2,3 s0,4 s0,1 s1,1 s0,21 s0,3 n1,1');
   });
 
-  it('moves the coloured words that follow, and stretches those around it', () => {
+  it('moves the highlighted tokens that follow, and stretches those around it', () => {
     const { text, marks } = call('curl "$BASE/a" -H "b $API_TOKEN" c', local, 'k0,4s1,9p1,2s1,14f1,1');
     expect(text).toBe('curl "http://127.0.0.1:4010/a" -H "b demo" c');
     expect(marks).toBe('k0,4s1,25p1,2s1,8f1,1');

@@ -13,7 +13,7 @@ export interface CallServers {
   readonly variables: { readonly base: string; readonly token: string };
 }
 
-/** Code with the positions of its coloured words. @see packages/richtext/highlight/toMarks.ts */
+/** Code with the positions of its highlighted tokens. @see packages/richtext/highlight/toMarks.ts */
 export interface MarkedCode {
   readonly text: string;
   readonly marks: string;
@@ -56,12 +56,12 @@ function shiftMarks(marks: string, parts: readonly ReplacedPart[]): string {
   const shifted = (position: number) =>
     parts.reduce((sum, { end, by }) => (end <= position ? sum + by : sum), position);
   let [position, last] = [0, 0];
-  return marks.replace(/([a-z])(\d+),(\d+)/g, (_, kind: string, gap: string, length: string) => {
+  return marks.replace(/([a-z])(\d+),(\d+)/g, (_, letter: string, gap: string, length: string) => {
     const start = position + Number(gap);
     position = start + Number(length);
     const isVariable = parts.some((part) => part.start === start && part.end === position);
     const [newStart, newEnd, previous] = [shifted(start), shifted(position), last];
     last = newEnd;
-    return `${isVariable ? 's' : kind}${newStart - previous},${newEnd - newStart}`;
+    return `${isVariable ? 's' : letter}${newStart - previous},${newEnd - newStart}`;
   });
 }

@@ -8,7 +8,7 @@ import { isHighlighted, toMarks } from '@apidoc/richtext';
 import { grammarFlaw } from './grammarFlaw';
 
 /**
- * Creates a remark plugin that computes the positions of the coloured words in each code block of a guide or post, and
+ * Creates a remark plugin that computes the positions of the highlighted tokens in each code block of a guide or post, and
  * stops the build at code in a language without a grammar.
  */
 export function markCode() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isHighlighted, toMarks } from './toMarks';
 
-/** Returns the highlighted words, each with its letter. */
-function words(code: string, language: string): readonly string[] {
+/** Returns the highlighted tokens, each with its letter. */
+function tokens(code: string, language: string): readonly string[] {
   let position = 0;
   return [...toMarks(code, language).matchAll(/([a-z])(\d+),(\d+)/g)].map(([, letter = '', gap, length]) => {
     const start = position + Number(gap);
@@ -26,11 +26,11 @@ describe('toMarks', () => {
     ['dart', "final a = 'b';", ['k final', "s 'b'"]],
     ['typescript', 'const n: number = 1;', ['k const', 'k number', 'n 1']],
   ])('finds the tokens of %s', (language, code, expected) => {
-    expect(words(code, language)).toEqual(expected);
+    expect(tokens(code, language)).toEqual(expected);
   });
 
   it('counts UTF-16 code units, like a text node', () => {
-    expect(words('["😀", 1]', 'json')).toEqual(['s "😀"', 'n 1']);
+    expect(tokens('["😀", 1]', 'json')).toEqual(['s "😀"', 'n 1']);
   });
 
   it('returns no marks for an unknown language', () => {

@@ -28,7 +28,7 @@ export function toMarks(code: string, language: string): Marks {
   if (grammar === null) return '';
   const marks: string[] = [];
   let end = 0;
-  collectWords(Prism.tokenize(code, grammar), 0, null, (letter, start, length) => {
+  collectTokens(Prism.tokenize(code, grammar), 0, null, (letter, start, length) => {
     marks.push(`${letter}${start - end},${length}`);
     end = start + length;
   });
@@ -45,20 +45,20 @@ function grammarOf(language: string): Grammar | null {
   return typeof grammar === 'object' ? grammar : null;
 }
 
-type OnWord = (letter: string, start: number, length: number) => void;
+type OnToken = (letter: string, start: number, length: number) => void;
 
 /**
  * Reports the text of each token with the innermost highlighted type. Plain parts of a string count as string. Returns
  * the end position.
  */
-function collectWords(stream: TokenStream, start: number, letter: string | null, onWord: OnWord): number {
+function collectTokens(stream: TokenStream, start: number, letter: string | null, onToken: OnToken): number {
   if (typeof stream === 'string') {
-    if (letter !== null && stream.trim() !== '') onWord(letter, start, stream.length);
+    if (letter !== null && stream.trim() !== '') onToken(letter, start, stream.length);
     return start + stream.length;
   }
-  if (!Array.isArray(stream)) return collectWords(stream.content, start, letterOf(stream) ?? letter, onWord);
+  if (!Array.isArray(stream)) return collectTokens(stream.content, start, letterOf(stream) ?? letter, onToken);
   let position = start;
-  for (const part of stream) position = collectWords(part, position, letter, onWord);
+  for (const part of stream) position = collectTokens(part, position, letter, onToken);
   return position;
 }
 

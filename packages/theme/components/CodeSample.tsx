@@ -6,7 +6,7 @@ import styles from './CodeSample.module.css';
 
 interface Props {
   readonly text: string;
-  /** The positions of the coloured words. @see packages/richtext/highlight/toMarks.ts */
+  /** The positions of the highlighted tokens. @see packages/richtext/highlight/toMarks.ts */
   readonly marks?: string | undefined;
   /** What the code is: a title, or the name of its language. */
   readonly title?: string | undefined;

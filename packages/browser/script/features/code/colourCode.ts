@@ -1,11 +1,11 @@
 import { onNewPage } from '../../onNewPage';
 
-/** Names of the kinds of coloured words, by their letters. @see packages/richtext/highlight/toMarks.ts */
-const kindOfLetter = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comment', f: 'function' } as const;
+/** Token types by letter. @see packages/richtext/highlight/toMarks.ts */
+const typeOfLetter = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comment', f: 'function' } as const;
 
 /**
  * Colours code when it comes into view, at the positions that the build computed. The code remains one text node,
- * without an element for each word. A browser without custom highlights shows it without colours.
+ * without an element for each token. A browser without custom highlights shows it without colours.
  *
  * @see https://drafts.csswg.org/css-highlight-api-1/
  */
@@ -26,7 +26,7 @@ function canColour(): boolean {
 /** Replaces the highlights of the previous page, so that its text nodes can be garbage-collected. */
 function colour(): void {
   const highlights = new Map(
-    Object.entries(kindOfLetter).map(([letter, name]) => {
+    Object.entries(typeOfLetter).map(([letter, name]) => {
       const highlight = new Highlight();
       CSS.highlights.set(`code-${name}`, highlight);
       return [letter, highlight];
@@ -36,32 +36,32 @@ function colour(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       observer.unobserve(target);
-      for (const { kind, start, end } of toColouredWords(target.dataset['marks'] ?? '')) {
+      for (const { letter, start, end } of toHighlightedTokens(target.dataset['marks'] ?? '')) {
         const text = target.firstChild;
-        if (text !== null) highlights.get(kind)?.add(toRange(text, start, end));
+        if (text !== null) highlights.get(letter)?.add(toRange(text, start, end));
       }
     }
   });
   for (const code of document.querySelectorAll('[data-marks]')) observer.observe(code);
 }
 
-interface ColouredWord {
-  readonly kind: string;
+interface HighlightedToken {
+  readonly letter: string;
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads the positions of the coloured words in a code sample.
+ * Reads the positions of the highlighted tokens in a code sample.
  *
- * @example toColouredWords('k0,3 s4,5') // 0 to 3 is a keyword; 4 characters later, 5 characters are a string
+ * @example toHighlightedTokens('k0,3 s4,5') // 0 to 3 is a keyword; 4 characters later, 5 characters are a string
  */
-export function toColouredWords(marks: string): readonly ColouredWord[] {
+export function toHighlightedTokens(marks: string): readonly HighlightedToken[] {
   let position = 0;
-  return [...marks.matchAll(/([a-z])(\d+),(\d+)/g)].map(([, kind = '', gap, length]) => {
+  return [...marks.matchAll(/([a-z])(\d+),(\d+)/g)].map(([, letter = '', gap, length]) => {
     const start = position + Number(gap);
     position = start + Number(length);
-    return { kind, start, end: position };
+    return { letter, start, end: position };
   });
 }
 

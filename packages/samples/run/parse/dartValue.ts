@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { readDartText } from './literals';
+import { readDartLiteral } from './literals';
 
 /** Returns the values of all calls of `jsonEncode` in a program, whose arguments are literals. */
 export function readEncodedValues(root: Node): readonly unknown[] {
@@ -14,7 +14,7 @@ function toValue(node: Node): unknown {
   const children = node.namedChildren;
   switch (node.type) {
     case 'string_literal':
-      return readDartText(node.text).fixed.join('');
+      return readDartLiteral(node.text).fixed.join('');
     case 'list_literal':
       return children.map(toValue);
     case 'set_or_map_literal':

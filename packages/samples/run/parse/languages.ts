@@ -1,30 +1,30 @@
 import type { Node } from 'web-tree-sitter';
-import { readDartText, readSwiftText, type TextLiteral } from './literals';
+import { readDartLiteral, readSwiftLiteral, type StringLiteral } from './literals';
 import { readEncodedValues } from './dartValue';
 
 /** A language whose samples are parsed, because its tools cannot be installed. */
 export interface ParsedLanguage {
-  /** The types of the nodes that are texts. */
-  readonly textTypes: readonly string[];
-  readonly readText: (source: string) => TextLiteral;
+  /** The node types of string literals. */
+  readonly literalTypes: readonly string[];
+  readonly readLiteral: (source: string) => StringLiteral;
   /** Returns the values that the program sends as JSON. */
   readonly readValues: (root: Node, texts: readonly string[]) => readonly unknown[];
-  /** Matches the code that a sample may insert in texts. */
-  readonly insertable: RegExp;
+  /** Matches the expressions that a sample may interpolate. */
+  readonly allowedExpressions: RegExp;
 }
 
 export const parsedLanguages: Readonly<Record<string, ParsedLanguage>> = {
   swift: {
-    textTypes: ['line_string_literal', 'multi_line_string_literal'],
-    readText: readSwiftText,
+    literalTypes: ['line_string_literal', 'multi_line_string_literal'],
+    readLiteral: readSwiftLiteral,
     readValues: (_root, texts) => texts.flatMap(toJson),
-    insertable: /^(?:boundary|status)$/,
+    allowedExpressions: /^(?:boundary|status)$/,
   },
   dart: {
-    textTypes: ['string_literal'],
-    readText: readDartText,
+    literalTypes: ['string_literal'],
+    readLiteral: readDartLiteral,
     readValues: readEncodedValues,
-    insertable:
+    allowedExpressions:
       /^(?:message|response\.statusCode|idempotencyKey|base64Encode\(utf8\.encode\(credentials\)\)|Platform\.environment\['[A-Z_]+'\])$/,
   },
 };

@@ -1,18 +1,20 @@
-/** A text of a program: fixed texts, with code between them whose value the program inserts when it runs. */
-export interface TextLiteral {
+/** A string literal with its interpolations. */
+export interface StringLiteral {
+  /** The characters around the interpolations, with escape sequences replaced. */
   readonly fixed: readonly string[];
+  /** The expression of each interpolation, as written. */
   readonly code: readonly string[];
 }
 
 /**
- * Reads a literal of Swift in quotes or in three quotes.
+ * Reads a string literal of Swift, of one line or of several.
  *
  * @throws Error if the compiler would reject it.
  * @see https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/#String-Literals
  */
-export function readSwiftText(source: string): TextLiteral {
+export function readSwiftLiteral(source: string): StringLiteral {
   const [, quotes = '', content = ''] = /^("""|")([^]*)\1$/.exec(source) ?? [];
-  if (quotes === '') throw new Error(`No literal: ${source}`);
+  if (quotes === '') throw new Error(`No string literal: ${source}`);
   return read(quotes === '"' ? content : withoutIndent(content), (rest) => {
     if (rest.startsWith(quotes) || (quotes === '"' && /^[\n\r]/.test(rest))) {
       throw new Error(`Unexpected character: ${rest}`);
@@ -26,11 +28,12 @@ export function readSwiftText(source: string): TextLiteral {
   });
 }
 
-/** Removes the line breaks beside the quotes, and the indentation of the last line from each. */
+/** Removes the line breaks beside the delimiters of a multi-line string, and the indentation of its last line from each. */
 function withoutIndent(content: string): string {
   const lines = content.split('\n');
   const indent = lines.at(-1) ?? '';
-  if (lines[0] !== '' || indent.trim() !== '') throw new Error(`Text beside the quotes of several lines: ${content}`);
+  if (lines[0] !== '' || indent.trim() !== '')
+    throw new Error(`Content on the line of a multi-line string’s delimiter: ${content}`);
   return lines
     .slice(1, -1)
     .map((line) => {
@@ -41,14 +44,14 @@ function withoutIndent(content: string): string {
 }
 
 /**
- * Reads a literal of Dart in single or double quotes.
+ * Reads a string literal of Dart in single or double quotes.
  *
  * @throws Error if the compiler would reject it, or if it contains an escape sequence that samples do not use.
  * @see https://spec.dart.dev/DartLangSpecDraft.pdf
  */
-export function readDartText(source: string): TextLiteral {
+export function readDartLiteral(source: string): StringLiteral {
   const [, quote = '', content = ''] = /^(['"])([^]*)\1$/.exec(source) ?? [];
-  if (quote === '') throw new Error(`No literal: ${source}`);
+  if (quote === '') throw new Error(`No string literal: ${source}`);
   return read(content, (rest) => {
     if (/^[\n\r]/.test(rest) || rest.startsWith(quote)) throw new Error(`Unexpected character: ${rest}`);
     if (rest.startsWith('$')) {
@@ -76,10 +79,10 @@ function toNamed(rest: string, allowed: string): string {
   return named[name] ?? name;
 }
 
-/** What a text contains at a position, if it is not the character itself. */
+/** An escape sequence or an interpolation, with its length in the source. */
 type Special = { readonly length: number } & ({ readonly text: string } | { readonly code: string });
 
-function read(content: string, readSpecial: (rest: string) => Special | null): TextLiteral {
+function read(content: string, readSpecial: (rest: string) => Special | null): StringLiteral {
   const fixed = [''];
   const code: string[] = [];
   for (let position = 0; position < content.length;) {

@@ -10,7 +10,7 @@ import { loadParser } from './parser';
 
 const cases = [hostileContract, await readContract(identity.contract)].flatMap(buildCases);
 
-describe.each(Object.entries(parsedLanguages))('the samples in %s', (language, { textTypes, ...reader }) => {
+describe.each(Object.entries(parsedLanguages))('the samples in %s', (language, { literalTypes, ...reader }) => {
   let parse: (code: string) => Node;
   beforeAll(async () => {
     parse = await loadParser(language);
@@ -18,11 +18,11 @@ describe.each(Object.entries(parsedLanguages))('the samples in %s', (language, {
 
   it.each(cases)('of $id has correct syntax and contains the texts of the request', ({ samples, request }) => {
     const root = parse(samples.find(({ id }) => id === language)?.text ?? '');
-    const literals = root.descendantsOfType([...textTypes]).map((node) => node.text);
-    const texts = literals.map(reader.readText);
+    const literals = root.descendantsOfType([...literalTypes]).map((node) => node.text);
+    const texts = literals.map(reader.readLiteral);
     const fixed = texts.flatMap((text) => text.fixed);
     for (const text of toExpectedTexts(request)) expect(fixed).toContain(text);
-    for (const { code } of texts) for (const inserted of code) expect(inserted).toMatch(reader.insertable);
+    for (const { code } of texts) for (const inserted of code) expect(inserted).toMatch(reader.allowedExpressions);
     expect(reader.readValues(root, fixed)).toEqual(expect.arrayContaining([...toExpectedValues(request)]));
   });
 });

@@ -6,8 +6,8 @@ import { toRedirectPage } from '@apidoc/richtext';
 const firstPages = ['overview', 'intro'] as const;
 
 /**
- * Builds pages that lead from each folder without a page to its first page, for visitors who remove the end of an
- * address: `/docs/reperes` leads to `/docs/reperes/overview`.
+ * Builds redirect pages from each folder without a page to its first page, for visitors who remove the end of an
+ * address: `/docs/reperes` redirects to `/docs/reperes/overview`.
  *
  * @param pages Paths of the site’s pages, without the base URL.
  */

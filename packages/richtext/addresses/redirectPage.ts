@@ -1,16 +1,16 @@
 import { escapeMarkup } from '../escapeMarkup';
 
-/** An address that leads to another one. */
+/** A redirect. */
 export interface Redirect {
-  /** The other address, base URL included. */
+  /** Target, base URL included. */
   readonly href: string;
-  /** Title of the page or section at that address. */
+  /** Title of the page or section at the target. */
   readonly title: string;
   /** Path of the site’s icon, base URL included, if it has one. */
   readonly icon?: string;
 }
 
-/** Builds a page that leads to another address, for hosts where redirects cannot be configured. */
+/** Builds an HTML redirect page, for hosts where redirects cannot be configured. */
 export function toRedirectPage({ href, title, icon = 'data:,' }: Redirect): string {
   // Without an icon, browsers request `/favicon.ico`, which this site does not have.
   const [address, name, image] = [href, title, icon].map(escapeMarkup);

@@ -7,7 +7,7 @@ const groups = [
 ];
 
 describe('buildGroupAddresses', () => {
-  it('builds pages that lead to the groups, except where the site has a page', () => {
+  it('builds redirect pages to the groups, except where the site has a page', () => {
     const files = buildGroupAddresses(groups, { baseUrl: '/base/', favicon: 'img/a.svg' }, ['/base/api/schemas']);
     expect(files.map(([path]) => path)).toEqual(['/api/visites.html']);
     expect(files[0]?.[1]).toContain('content="0; url=/base/api#visites"');

@@ -4,8 +4,8 @@ import { groupPath, referencePath, toRedirectPage } from '@apidoc/richtext';
 import type { Group } from '../../model/groups';
 
 /**
- * Builds a page for each group of operations that leads to its list on the landing page, for visitors who remove the
- * end of an address or guess one.
+ * Builds a redirect page from the address of each group of operations to its list on the landing page, for visitors who
+ * remove the end of an address or guess one.
  *
  * @param pages Paths of the site’s existing pages, base URL included. They are not overwritten.
  */

@@ -605,7 +605,7 @@ test.describe('words of a search', () => {
     await page.goto('/api/annuler-une-visite?_highlight=visites');
     const state = () =>
       page.evaluate(() => ({
-        searched: [...(CSS.highlights.get('sought') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+        sought: [...(CSS.highlights.get('sought') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
           startContainer.textContent?.slice(startOffset, endOffset),
         ),
         strings: CSS.highlights.get('code-string')?.size ?? 0,
@@ -614,13 +614,13 @@ test.describe('words of a search', () => {
       }));
     await expect(page.locator('article mark').first()).toBeVisible();
     // A page is highlighted step by step.
-    await expect.poll(async () => (await state()).searched).toContain('visites');
+    await expect.poll(async () => (await state()).sought).toContain('visites');
     const highlighted = await state();
     expect(highlighted).toMatchObject({ divided: 0 });
     expect(highlighted.strings).toBeGreaterThan(0);
-    expect(highlighted.searched.filter((word) => !/visite/i.test(word ?? ''))).toEqual([]);
+    expect(highlighted.sought.filter((word) => !/visite/i.test(word ?? ''))).toEqual([]);
     await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
-    expect((await state()).searched).toEqual([]);
+    expect((await state()).sought).toEqual([]);
   });
 
   test(

@@ -35,7 +35,7 @@ export const search: readonly Fault[] = [
   {
     tag: '@at-most-8-suggestions',
     file: suggestions,
-    find: 'new URLSearchParams({ q: response.searched })',
+    find: 'new URLSearchParams({ q: response.effectiveQuery })',
     plant: 'new URLSearchParams({ query })',
   },
   {

@@ -286,9 +286,11 @@ describe('an error code', () => {
     expect(hit).toMatchObject({ url: catalogue.url, passages: [{ hash: '#note-absente' }] });
   });
 
-  it('is what was searched when a text that contains it is pasted', () => {
-    expect(withCatalogue.search({ ...everything, query: '{"code":"note-absente"}' }).searched).toBe('note-absente');
-    expect(withCatalogue.search({ ...everything, query: '{"code":"autre-code"}' }).searched).toBe(
+  it('is what is searched for when a text that contains it is pasted', () => {
+    expect(withCatalogue.search({ ...everything, query: '{"code":"note-absente"}' }).effectiveQuery).toBe(
+      'note-absente',
+    );
+    expect(withCatalogue.search({ ...everything, query: '{"code":"autre-code"}' }).effectiveQuery).toBe(
       '{"code":"autre-code"}',
     );
   });

@@ -27,8 +27,8 @@ export interface SearchRequest {
 
 /** The results of a search: plain data, so that a worker can post it. */
 export interface SearchResponse {
-  /** The query that was searched: the code of an error if a longer text was typed or pasted that contains one. */
-  readonly searched: string;
+  /** The query that was searched for: the code of an error if a longer text that contains one was typed or pasted. */
+  readonly effectiveQuery: string;
   /** Number of pages that match, including those that are not returned. */
   readonly total: number;
   readonly hits: readonly Hit[];
@@ -100,7 +100,7 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
       const { matching, facets } = applyFilters(ranked, filters, occurrences);
       const find = createFinder(analyzed.queryWords);
       return {
-        searched: query,
+        effectiveQuery: query,
         total: matching.length,
         hits: matching.slice(offset, offset + limit).map((page) => toHit(page, find, passagesPerPage)),
         facets,

@@ -15,8 +15,8 @@ export interface SearchWeights {
 }
 
 /**
- * The importance of a concept. Light words say how something is asked rather than what is searched; identifiers are
- * written like names in a program.
+ * The importance of a concept. Light words say how something is asked rather than what is searched for; identifiers
+ * are written like names in a program.
  */
 export type Importance = 'light' | 'plain' | 'identifier';
 

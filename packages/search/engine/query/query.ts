@@ -15,11 +15,11 @@ import {
   type WordMatch,
 } from './wordMatches';
 
-/** One way to say what is searched; a passage must contain all of its words. */
+/** One way to say what is searched for; a passage must contain all of its words. */
 export interface Alternative {
   readonly weight: number;
   readonly words: readonly WordMatch[];
-  /** Whether the words are searched only in names, not in texts. */
+  /** Whether the words are looked for only in names, not in texts. */
   readonly isForNames: boolean;
 }
 
@@ -182,7 +182,7 @@ function longestKey(run: string, synonyms: Synonyms): number {
   return 0;
 }
 
-/** Returns the stop words of a query. They do not say what is searched, but they help to recognize a phrase. */
+/** Returns the stop words of a query. They do not say what is searched for, but they help to recognize a phrase. */
 export function toStopWords(query: string, vocabulary: Vocabulary): readonly number[] {
   return analyze(query.slice(0, maxQueryLength)).flatMap(({ word }) =>
     isStopWord(word) ? [vocabulary.find(word) ?? notInIndex] : [],

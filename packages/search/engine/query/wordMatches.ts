@@ -13,7 +13,7 @@ export interface QueryContext {
   readonly weights: MatchWeights;
 }
 
-/** Length from which a prefix is also searched in texts; a shorter one matches too many words. */
+/** Length from which a prefix is also looked for in texts; a shorter one matches too many words. */
 export const shortestPrefix = 3;
 
 /** Returns the matches of several words without guessing; the last word may be unfinished. */

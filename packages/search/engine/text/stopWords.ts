@@ -1,8 +1,8 @@
 import { stem } from './stem';
 
 /**
- * French and English words that say nothing about what is searched: folded, not stemmed, elided words without their
- * apostrophe.
+ * French and English words that say nothing about what is searched for: folded, not stemmed, elided words without
+ * their apostrophe.
  */
 const stopWords: ReadonlySet<string> = new Set(
   // Articles, prepositions, conjunctions.
@@ -50,7 +50,8 @@ const lightWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a word says how something is asked rather than what is searched. Such a word is rarely searched itself.
+ * Whether a word says how something is asked rather than what is searched for. Such a word is rarely searched for
+ * itself.
  *
  * @param word Folded, not stemmed.
  */

@@ -16,7 +16,7 @@ const response: SearchResponse = {
   hits: [],
   facets: { kind: [], method: [], group: [] },
   part: null,
-  searched: 'visite',
+  effectiveQuery: 'visite',
   similarWords: [],
 };
 

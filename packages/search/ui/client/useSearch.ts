@@ -77,13 +77,13 @@ export function useSearch(search: IndexedSearch): SearchState & { readonly retry
 }
 
 /**
- * Returns what was searched for a query: the query itself, or the code of a pasted error. The whole text of an error may
- * be confidential, so only its code may be stored.
+ * Returns what was searched for: the query itself, or the code of a pasted error. The whole text of an error may be
+ * confidential, so only its code may be stored.
  *
  * @returns `null` until the response to the query arrives.
  */
-export function toSearched(search: SearchState, query: string): string | null {
-  return search.kind === 'done' && search.query === query.trim() ? search.response.searched : null;
+export function toEffectiveQuery(search: SearchState, query: string): string | null {
+  return search.kind === 'done' && search.query === query.trim() ? search.response.effectiveQuery : null;
 }
 
 /** Loads the index of the whole site before anything is typed. */

@@ -7,7 +7,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { storeRecentSearch } from '../client/recentSearches';
 import { noFilters, readSearchAddress, writeSearchAddress, type SearchPageState } from '../client/searchAddress';
-import { toSearched, useSearch } from '../client/useSearch';
+import { toEffectiveQuery, useSearch } from '../client/useSearch';
 import { toContextId, useSearchContexts } from '../client/searchData';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
@@ -73,17 +73,19 @@ function Search(): ReactNode {
     versionUrl: version,
   });
   const addressOf = (change: Partial<SearchPageState>): string => writeSearchAddress({ ...state, page: 1, ...change });
-  const searched = toSearched(search, query);
+  const effectiveQuery = toEffectiveQuery(search, query);
   // The code of a pasted error replaces the whole text in the history.
   const replacement =
-    searched === null || searched === query.trim() ? null : writeSearchAddress({ ...state, query: searched });
+    effectiveQuery === null || effectiveQuery === query.trim()
+      ? null
+      : writeSearchAddress({ ...state, query: effectiveQuery });
   useEffect(() => {
     if (replacement !== null) history.replace(replacement);
   }, [history, replacement]);
   // Stored here too, because a visitor may submit the form before hydration.
   useEffect(() => {
-    if (searched !== null) storeRecentSearch(searched);
-  }, [searched]);
+    if (effectiveQuery !== null) storeRecentSearch(effectiveQuery);
+  }, [effectiveQuery]);
   return (
     <>
       <SearchForm

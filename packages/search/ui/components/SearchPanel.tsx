@@ -7,7 +7,7 @@ import { clearRecentSearches, storeRecentSearch, readRecentSearches } from '../c
 import type { SearchResponse } from '../../engine/engine';
 import { noFilters } from '../client/searchAddress';
 import { listId, optionId, useCombobox } from '../client/useCombobox';
-import { prepareSearch, toSearched, useSearch, type SearchState } from '../client/useSearch';
+import { prepareSearch, toEffectiveQuery, useSearch, type SearchState } from '../client/useSearch';
 import { useSearchContexts } from '../client/searchData';
 import SearchFailure from './SearchFailure';
 import SearchLoading from './SearchLoading';
@@ -49,10 +49,10 @@ export default function SearchPanel({ input }: Props): ReactNode {
 
   useEffect(() => prepareSearch(baseUrl), [baseUrl]);
 
-  const searched = toSearched(search, query) ?? query.trim();
+  const effectiveQuery = toEffectiveQuery(search, query) ?? query.trim();
 
   function leave(): void {
-    storeRecentSearch(searched);
+    storeRecentSearch(effectiveQuery);
     close();
     input.blur();
   }
@@ -68,9 +68,9 @@ export default function SearchPanel({ input }: Props): ReactNode {
     const { form } = input;
     const submit = (event: Event): void => {
       event.preventDefault();
-      if (searched === '') return;
+      if (effectiveQuery === '') return;
       leave();
-      history.push(`${baseUrl}search?${new URLSearchParams({ q: searched })}`);
+      history.push(`${baseUrl}search?${new URLSearchParams({ q: effectiveQuery })}`);
     };
     form?.addEventListener('submit', submit);
     return () => form?.removeEventListener('submit', submit);

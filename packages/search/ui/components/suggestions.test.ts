@@ -27,7 +27,7 @@ const nothing: SearchResponse = {
   hits: [],
   facets: { kind: [], method: [], group: [] },
   part: null,
-  searched: 'visite',
+  effectiveQuery: 'visite',
   similarWords: [],
 };
 
@@ -39,8 +39,8 @@ describe('toSuggestions', () => {
     ]);
   });
 
-  it('returns the hits, and a link to all results of what was searched', () => {
-    const response = { ...nothing, total: 30, hits: [hit], searched: 'visite-validee' };
+  it('returns the hits, and a link to all results of what was searched for', () => {
+    const response = { ...nothing, total: 30, hits: [hit], effectiveQuery: 'visite-validee' };
     expect(toSuggestions({ kind: 'done', query: '{"code":"visite-validee"}', response, isFinal: true }, site)).toEqual([
       { kind: 'hit', hit, address: '/site/api/a?_highlight=cr%C3%A9er#corps' },
       { kind: 'all', address: '/site/search?q=visite-validee', total: 30 },

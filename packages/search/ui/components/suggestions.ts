@@ -50,7 +50,7 @@ export function toSuggestions(
         }),
         {
           kind: 'all',
-          address: `${baseUrl}search?${new URLSearchParams({ q: response.searched })}`,
+          address: `${baseUrl}search?${new URLSearchParams({ q: response.effectiveQuery })}`,
           total: response.total,
         },
       ];

@@ -1,15 +1,15 @@
 import { frontMatterOf } from '@apidoc/richtext';
 import { blankContract, blankGuide, proseMembers } from '../spelling/blank';
-import type { TextKind } from './habits';
+import type { TextKind } from './discouragedWordings';
 
-/** Texts in which habits of wording are searched, and how everything but prose is blanked in them. */
+/** Texts that are checked for discouraged wordings, and how everything but prose is blanked in them. */
 interface CheckedTexts {
   readonly kind: TextKind;
   readonly files: readonly string[];
   readonly blank: (text: string) => string;
 }
 
-/** Returns the texts of a site in which habits of wording are searched. Those of past releases stay as they were. */
+/** Returns the texts of a site that are checked for discouraged wordings. Those of past releases stay as they were. */
 export function toCheckedTexts(folder: string): readonly CheckedTexts[] {
   return [
     {

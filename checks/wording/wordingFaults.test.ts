@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blankGuideTexts, toCheckedTexts } from './checkedTexts';
-import { habits } from './habits';
+import { discouragedWordings } from './discouragedWordings';
 import { wordingFaults } from './wordingFaults';
 
-/** A text for each habit, and the words found in it. */
+/** A text for each discouraged wording, and the words found in it. */
 const rejected: readonly (readonly [text: string, words: string])[] = [
   ['L’appelant détient la visite planifiée.', 'L’appelant détient'],
   ['Elle donne la version à citer pour écrire.', 'version à citer'],
@@ -75,9 +75,9 @@ describe('wordingFaults', () => {
     expect(wordsOf(text)).toEqual([]);
   });
 
-  it('is tested with a text for each habit', () => {
+  it('is tested with a text for each discouraged wording', () => {
     const remedies = rejected.flatMap(([text]) => wordingFaults(text, 'contract').map(({ remedy }) => remedy));
-    const untested = habits.filter(
+    const untested = discouragedWordings.filter(
       ({ instead }) => !remedies.some((remedy) => remedy.startsWith(`Write: ${instead}. The `)),
     );
     expect(untested).toEqual([]);

@@ -1,18 +1,18 @@
 import type { LineFlaw } from '@apidoc/openapi';
-import { habits } from './habits';
-import type { TextKind } from './habits';
+import { discouragedWordings } from './discouragedWordings';
+import type { TextKind } from './discouragedWordings';
 
-/** Matches what a space of a habit stands for. A text of several lines is indented or quoted after its line break. */
+/** Matches what a space of a pattern stands for. A text of several lines is indented or quoted after its line break. */
 const space = '(?:[ \u00a0\u202f]+|[ ]*\\n[ >]*)';
 
-const matchers = habits.map(({ pattern, instead, kinds }) => ({
+const matchers = discouragedWordings.map(({ pattern, instead, kinds }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}_-]|«\u00a0)(?:${pattern.replaceAll(' ', space)})(?![\\p{L}\\p{N}_])`, 'gu'),
   instead,
   kinds,
 }));
 
 /**
- * Finds habits of wording in a text. Words that begin a quotation in « » are exempt.
+ * Finds discouraged wordings in a text. Words that begin a quotation in « » are exempt.
  *
  * @param text A text in which everything but prose is blank, so that lines keep their numbers.
  */
@@ -23,7 +23,7 @@ export function wordingFaults(text: string, kind: TextKind): readonly LineFlaw[]
       [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
         line: text.slice(0, index).split('\n').length,
         message: `"${words.replace(/\s+/g, ' ')}" is not how this site words it.`,
-        remedy: `Write: ${instead}. The habits and their exceptions are in checks/wording/habits.ts.`,
+        remedy: `Write: ${instead}. The discouraged wordings and their exceptions are in checks/wording/discouragedWordings.ts.`,
       })),
     )
     .sort((one, other) => one.line - other.line);

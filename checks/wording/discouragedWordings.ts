@@ -1,8 +1,8 @@
-/** The kinds of text that the habits are searched in. */
+/** The kinds of text that are checked. */
 export type TextKind = 'contract' | 'guides';
 
-/** A wording that these texts do without. */
-export interface Habit {
+/** A wording to avoid, with its replacement. */
+export interface DiscouragedWording {
   /**
    * Source of a regular expression for whole words; a space matches any space or one line break. Code is already blank
    * in the text.
@@ -22,8 +22,8 @@ const asked =
   '(?:si|quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s|comment|où|pourquoi|quoi|combien|ce qu[ei’]|à quel(?:le)?s?)';
 const resent = '(?:la (?:même )?requête|l’appel|le même (?:corps|fichier)|la même (?:clé|demande)|à l’identique)';
 
-/** The habits of which these texts were cleaned, with what to write instead. */
-export const habits: readonly Habit[] = [
+/** The discouraged wordings, with what to write instead. */
+export const discouragedWordings: readonly DiscouragedWording[] = [
   { pattern: '[Ll]’appelant (?:détient|sait|connaît)', instead: '« Page de visites ; `Link` donne la suivante. »' },
   { pattern: 'versions? à citer', instead: 'l’`ETag` à envoyer' },
   { pattern: `${persons} (?:l’appelle|les appelle|l’appellent|appelle cette opération)`, instead: 'l’utilise' },

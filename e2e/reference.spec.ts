@@ -50,7 +50,7 @@ test.describe('reference', () => {
     }
   });
 
-  test('the sidebar unfolds another group and keeps it unfolded on the next page', async ({ page }) => {
+  test('the sidebar expands another group and keeps it expanded on the next page', async ({ page }) => {
     await page.goto('/api/creer-une-visite');
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
     await expect(sidebar.getByRole('link', { name: /Créer une visite/ })).toHaveAttribute('aria-current', 'page');
@@ -129,7 +129,7 @@ test.describe('reference', () => {
     });
   });
 
-  test('a response with many fields lists their names, which unfold them', async ({ page }) => {
+  test('a response with many fields lists their names, which expand them', async ({ page }) => {
     await page.goto('/api/demarrer-une-visite');
     const field = page.locator('[id="reponse-200.dateDebut"]');
     await expect(field).toBeHidden();
@@ -170,7 +170,7 @@ test.describe('reference', () => {
     await expect(read).toContainText('Donne visiteId (champ id) et If-Match (en-tête ETag).');
   });
 
-  test('a link to a folded field unfolds it', async ({ page }) => {
+  test('a link to a collapsed field expands it', async ({ page }) => {
     await page.goto('/api/creer-une-visite#reponse-409');
     await expect(page.locator('[id="reponse-409"]')).toBeInViewport();
     await page.goto('/api/recuperer-une-visite-v2#reponse-200.lieu.acces');

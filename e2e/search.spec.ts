@@ -456,7 +456,7 @@ test.describe('search page', () => {
     await expect(results(page).filter({ hasNotText: 'Livraisons' })).toHaveCount(0);
   });
 
-  test('folds the filters on a phone, and counts the active ones', async ({ page }) => {
+  test('collapses the filters on a phone, and counts the active ones', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/search?q=signature');
     await expect(results(page).first()).toBeInViewport();

@@ -5,16 +5,16 @@ const operation = '/api/creer-une-visite';
 
 // How pages start and follow each other is tested in engine/start.spec.ts; these need many operations or deep schemas.
 test.describe('pages of the reference', () => {
-  test('keep folded what the visitor folded when the fragment changes', async ({ page }) => {
+  test('keep collapsed what the visitor collapsed when the fragment changes', async ({ page }) => {
     await page.goto(operation);
     await goTo(page, 'Démarrer une visite');
     await page.getByRole('button', { name: 'Tout déplier' }).first().click();
-    const folded = page.locator('details[data-fold]').first();
-    await folded.locator('summary').first().click();
-    await expect(folded).not.toHaveAttribute('open');
+    const collapsed = page.locator('details[data-collapsible]').first();
+    await collapsed.locator('summary').first().click();
+    await expect(collapsed).not.toHaveAttribute('open');
     for (const anchor of ['erreurs', 'reponses']) await page.evaluate((hash) => (location.hash = hash), anchor);
     await expect(page).toHaveURL(/#reponses$/);
-    await expect(folded).not.toHaveAttribute('open');
+    await expect(collapsed).not.toHaveAttribute('open');
   });
 
   test('scroll the sidebar to their entry without scrolling the page', async ({ page }) => {
@@ -59,7 +59,7 @@ test.describe('pages of the reference', () => {
     expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test('unfold the field of a copied link', async ({ page, context }) => {
+  test('expand the field of a copied link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${operation}?_highlight=visite`);
     await page.getByRole('link', { name: 'Copier le lien vers typeVisite' }).first().click();
@@ -76,7 +76,7 @@ test.describe('pages of the reference', () => {
     expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 
-  test('unfold all schemas, and keep them unfolded on the next page', async ({ page }) => {
+  test('expand all schemas, and keep them expanded on the next page', async ({ page }) => {
     await page.goto(operation);
     const field = page.locator('[id="reponse-201.validation.date"]');
     await expect(field).toBeHidden();

@@ -152,12 +152,12 @@ test.describe('with the keyboard alone', () => {
 
   test('one button expands and collapses all sections', async ({ page }) => {
     await page.goto(pageKinds['operation with a body']);
-    const folds = page.locator('details[data-fold]');
-    const open = page.locator('details[data-fold][open]');
+    const collapsible = page.locator('details[data-collapsible]');
+    const open = page.locator('details[data-collapsible][open]');
     await expect(open).toHaveCount(0);
     await page.getByRole('button', { name: 'Tout déplier' }).first().focus();
     await page.keyboard.press('Enter');
-    await expect(open).toHaveCount(await folds.count());
+    await expect(open).toHaveCount(await collapsible.count());
     await expect(page.getByRole('button', { name: 'Tout replier' }).first()).toBeFocused();
     await page.keyboard.press('Space');
     await expect(open).toHaveCount(0);

@@ -104,7 +104,7 @@ test.describe('when a page loads slowly or not at all', () => {
   }
 
   test(
-    'an operation that is retried is unfolded like the previous one',
+    'an operation that is retried is expanded like the previous one',
     { tag: '@retry-within-reference' },
     async ({ page, watch }) => {
       watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);

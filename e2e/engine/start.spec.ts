@@ -239,9 +239,9 @@ test.describe('pages of the reference', () => {
     });
     await page.goto(operation);
     await page.getByRole('button', { name: 'Tout déplier' }).first().click();
-    await expect(page.locator('details[data-fold]:not([open])')).toHaveCount(0);
+    await expect(page.locator('details[data-collapsible]:not([open])')).toHaveCount(0);
     await page.getByRole('button', { name: 'Tout replier' }).first().click();
-    await expect(page.locator('details[data-fold][open]')).toHaveCount(0);
+    await expect(page.locator('details[data-collapsible][open]')).toHaveCount(0);
   });
 });
 

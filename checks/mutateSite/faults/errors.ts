@@ -86,8 +86,8 @@ export const errors: readonly Fault[] = [
   },
   {
     tag: '@page-script-works-without-storage',
-    file: 'packages/browser/script/features/foldSchemas.ts',
-    find: "button.dataset['foldAll'] !== unfolded",
-    plant: 'readChoice(key) !== unfolded',
+    file: 'packages/browser/script/features/toggleSchemas.ts',
+    find: "button.dataset['expandAll'] !== expanded",
+    plant: 'readChoice(key) !== expanded',
   },
 ];

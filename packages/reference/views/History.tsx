@@ -11,13 +11,13 @@ interface Props {
   readonly changelogPage: string;
 }
 
-/** Number of changes that are shown at once; older ones are folded. */
-const maxUnfoldedChanges = 3;
+/** Number of changes that are shown at once; older ones are collapsed. */
+const maxExpandedChanges = 3;
 
 /** Renders the changes of an operation by release, each with a link to the release. */
 export default function History({ history, changelogPage }: Props): ReactNode {
-  const latest = history.slice(0, maxUnfoldedChanges);
-  const older = history.slice(maxUnfoldedChanges);
+  const latest = history.slice(0, maxExpandedChanges);
+  const older = history.slice(maxExpandedChanges);
   return (
     <>
       <Changes history={latest} changelogPage={changelogPage} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import FoldAll from './FoldAll';
+import ExpandAll from './ExpandAll';
 import styles from './Section.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export default function Section({ id, title, hasCollapsibleSchemas = false, chil
         <Heading as="h2" id={id}>
           {title}
         </Heading>
-        {hasCollapsibleSchemas && <FoldAll />}
+        {hasCollapsibleSchemas && <ExpandAll />}
       </div>
       {children}
     </section>

@@ -10,17 +10,17 @@ interface Props {
   /** Anchor of the heading above. The first content may share it. */
   readonly heading: string;
   /** Whether a component with many fields starts with their names only. */
-  readonly isFolded?: boolean;
+  readonly isCollapsed?: boolean;
 }
 
 /** Renders the content of a body or a response, by media type. */
-export default function ContentView({ contents, heading, isFolded = false }: Props): ReactNode {
+export default function ContentView({ contents, heading, isCollapsed = false }: Props): ReactNode {
   return contents.map(({ mediaType, anchor, schema }) => (
     <div key={mediaType} id={anchor === heading ? undefined : anchor} className={styles.content}>
       <p className={styles.mediaType}>
         <Translate id="reference.content.type">Type de contenu :</Translate> <Code>{mediaType}</Code>
       </p>
-      {schema !== undefined && <SchemaView node={schema} isFolded={isFolded} />}
+      {schema !== undefined && <SchemaView node={schema} isCollapsed={isCollapsed} />}
     </div>
   ));
 }

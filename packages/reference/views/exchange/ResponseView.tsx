@@ -37,7 +37,7 @@ export function ResponseContent({ response }: Props): ReactNode {
       ) : (
         <>
           <ErrorList errors={errors} />
-          <details className={styles.folded} data-fold="">
+          <details className={styles.collapsed} data-collapsible="">
             <summary>
               <Translate id="reference.error.body" values={{ status }}>
                 {'Corps et en-têtes de la réponse {status}'}
@@ -55,7 +55,7 @@ function Parts({ response: { anchor, headers, contents } }: Props): ReactNode {
   return (
     <>
       {headers.length > 0 && (
-        <details className={styles.folded} data-fold="">
+        <details className={styles.collapsed} data-collapsible="">
           <summary>
             <Translate id="reference.response.headers" values={{ count: headers.length }}>
               {'En-têtes de la réponse ({count})'}
@@ -64,7 +64,7 @@ function Parts({ response: { anchor, headers, contents } }: Props): ReactNode {
           <FieldList fields={headers} />
         </details>
       )}
-      <ContentView contents={contents} heading={anchor} isFolded />
+      <ContentView contents={contents} heading={anchor} isCollapsed />
     </>
   );
 }

@@ -104,7 +104,7 @@ function FieldContent({ node, name }: { readonly node: SchemaNode; readonly name
   if (node.parts.length === 0) return null;
   if (!node.parts.some(isDeep)) return <SchemaParts parts={node.parts} />;
   return (
-    <details data-fold="">
+    <details data-collapsible="">
       <summary>
         <Translate id="reference.field.inside" values={{ name }}>
           {'Contenu de {name}'}

@@ -8,7 +8,7 @@ import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@apidoc/schema
 import { Code } from '@apidoc/theme/react';
 import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
-import FoldedParts from './FoldedParts';
+import CollapsedParts from './CollapsedParts';
 import { Details, FieldBadges } from './SchemaFacts';
 import styles from './schema.module.css';
 
@@ -18,14 +18,14 @@ interface Props {
 
 interface RootProps extends Props {
   /** Whether a component with many fields starts with their names only. */
-  readonly isFolded: boolean;
+  readonly isCollapsed: boolean;
 }
 
 /**
  * Renders the top-level schema of a body or a response. Its examples are skipped, because the page shows them in full
  * next to it.
  */
-export default function SchemaView({ node, isFolded }: RootProps): ReactNode {
+export default function SchemaView({ node, isCollapsed }: RootProps): ReactNode {
   const parts = <SchemaParts parts={node.parts} />;
   return (
     <>
@@ -35,7 +35,7 @@ export default function SchemaView({ node, isFolded }: RootProps): ReactNode {
       </p>
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={{ ...node, examples: [] }} />
-      {isFolded ? <FoldedParts node={node}>{parts}</FoldedParts> : parts}
+      {isCollapsed ? <CollapsedParts node={node}>{parts}</CollapsedParts> : parts}
     </>
   );
 }

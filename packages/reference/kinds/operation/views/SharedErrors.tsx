@@ -32,7 +32,7 @@ function SharedError({ response }: { readonly response: Response }): ReactNode {
   const { status, anchor, title, errors } = response;
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <details id={anchor} className={styles.row} data-fold="">
+    <details id={anchor} className={styles.row} data-collapsible="">
       <summary>
         <Status status={status} /> {title}
         {errors.map(({ code }) => (

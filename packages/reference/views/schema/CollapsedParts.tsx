@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** Number of fields that a reader takes in at once. With more, their names come first. */
-const maxUnfoldedFields = 8;
+const maxExpandedFields = 8;
 
-/** Renders the names of a component’s fields as links, and folds their descriptions. */
-export default function FoldedParts({ node: { name, parts }, children }: Props): ReactNode {
+/** Renders the names of a component’s fields as links, and collapses their descriptions. */
+export default function CollapsedParts({ node: { name, parts }, children }: Props): ReactNode {
   const fields = parts.flatMap((part) => (part.kind === 'fields' ? part.fields : []));
-  if (name === undefined || fields.length <= maxUnfoldedFields) return children;
+  if (name === undefined || fields.length <= maxExpandedFields) return children;
   return (
     <>
       <p className={styles.names}>
@@ -25,9 +25,9 @@ export default function FoldedParts({ node: { name, parts }, children }: Props):
           </a>
         ))}
       </p>
-      <details className={styles.folded} data-fold="">
+      <details className={styles.collapsed} data-collapsible="">
         <summary>
-          <Translate id="reference.schema.folded" values={{ count: fields.length, name }}>
+          <Translate id="reference.schema.collapsed" values={{ count: fields.length, name }}>
             {'Les {count} champs de {name}'}
           </Translate>
         </summary>

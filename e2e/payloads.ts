@@ -1,13 +1,13 @@
 /** Code that payloads try to run; tests check whether it did. */
-export const deed = 'window.__pwned=1';
+export const probeCode = 'window.__pwned=1';
 
-/** Payloads that would run `deed`, leave the site or break the page if text were inserted as HTML. */
+/** Payloads that would run `probeCode`, leave the site or break the page if text were inserted as HTML. */
 export const markup: readonly string[] = [
   ...['script', 'SCRIPT', 'script/x', 'svg><script', 'scr\0ipt', 'math><script'].map(
-    (tag) => `<${tag}>${deed}</script>`,
+    (tag) => `<${tag}>${probeCode}</script>`,
   ),
   ...['</script>', '</textarea>', '</title>', '</style>', '-->', ']]>', '"><', "'><"].map(
-    (end) => `${end}<script>${deed}</script>`,
+    (end) => `${end}<script>${probeCode}</script>`,
   ),
   ...[
     'img src=x onerror',
@@ -17,10 +17,10 @@ export const markup: readonly string[] = [
     'input autofocus onfocus',
     'video src=x onerror',
   ].flatMap((tag) => [
-    `<${tag}=${deed}>`,
-    `<${tag}="${deed}">`,
-    `"><${tag}=${deed} x="`,
-    `<${tag.toUpperCase()}=${deed}//`,
+    `<${tag}=${probeCode}>`,
+    `<${tag}="${probeCode}">`,
+    `"><${tag}=${probeCode} x="`,
+    `<${tag.toUpperCase()}=${probeCode}//`,
   ]),
   ...[
     'iframe src',
@@ -31,7 +31,7 @@ export const markup: readonly string[] = [
     'base href',
     'link rel=import href',
     'math href',
-  ].map((tag) => `<${tag}="javascript:${deed}">x`),
+  ].map((tag) => `<${tag}="javascript:${probeCode}">x`),
   ...[
     'iframe srcdoc="<script>parent.__pwned=1</script>"',
     'meta http-equiv=refresh content="0;url=https://evil.example"',
@@ -39,26 +39,32 @@ export const markup: readonly string[] = [
   ...[
     '<img src=https://evil.example/a.png>',
     '![a](https://evil.example/a.png)',
-    `[a](javascript:${deed})`,
+    `[a](javascript:${probeCode})`,
     '@import "//evil.example"',
   ],
   ...[
-    `" onfocus=${deed} autofocus="`,
-    `' onmouseover='${deed}`,
+    `" onfocus=${probeCode} autofocus="`,
+    `' onmouseover='${probeCode}`,
     '`-alert(1)-`',
-    `';${deed}//`,
-    `");${deed}//`,
-    `\\";${deed}//`,
+    `';${probeCode}//`,
+    `");${probeCode}//`,
+    `\\";${probeCode}//`,
   ],
-  ...[`\${${deed}}`, `{{constructor.constructor('${deed}')()}}`, `#{${deed}}`, `<%= ${deed} %>`, `{"a":"${deed}"}`],
+  ...[
+    `\${${probeCode}}`,
+    `{{constructor.constructor('${probeCode}')()}}`,
+    `#{${probeCode}}`,
+    `<%= ${probeCode} %>`,
+    `{"a":"${probeCode}"}`,
+  ],
 ];
 
 /** The same for code that decodes a text once more than it was encoded. */
 export const encoded: readonly string[] = [
   '<script>',
   '</script>',
-  `<img src=x onerror=${deed}>`,
-  `"onfocus="${deed}`,
+  `<img src=x onerror=${probeCode}>`,
+  `"onfocus="${probeCode}`,
 ].flatMap((text) => [
   encodeURIComponent(text),
   encodeURIComponent(encodeURIComponent(text)),
@@ -81,7 +87,7 @@ export const addresses: readonly string[] = [
     'javascript&colon;',
     'vbscript:',
     'data:text/html,<script>',
-  ].map((scheme) => scheme + deed),
+  ].map((scheme) => scheme + probeCode),
   ...[
     '//evil.example',
     '/\\evil.example',

@@ -4,7 +4,7 @@ import { openFormats } from '../pageFormats';
 import { absentPage, pageKinds, sitePages } from '../sitePages';
 import { expect, test as base } from '../test';
 import { findContrastFaults, findStructureFaults, prepareAxe, expandAll } from './axe';
-import { desk, narrow, narrowViews, pageWidth, phone, views, type View } from './views';
+import { desktop, narrow, narrowViews, pageWidth, phone, views, type View } from './views';
 
 /*
  * Every page of the sitemap is loaded once. The fixture of `../test` fails if the page violates the policy, sends data or
@@ -34,7 +34,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     await page.goto(path);
     if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     const faults = await findFaults(page, looks);
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await expandAll(page);
     faults.push(...(await findStructureFaults(page)));
     expect(faults).toEqual([]);

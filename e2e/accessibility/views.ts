@@ -8,7 +8,7 @@ export interface View {
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
-export const desk = { width: 1280, height: 800 };
+export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 /** A desktop window at 400 % zoom. */
 export const narrow = { width: 320, height: 640 };
@@ -17,8 +17,8 @@ export const narrow = { width: 320, height: 640 };
 export const views = [
   { name: 'light, 390 px', theme: 'light', viewport: phone },
   { name: 'dark, 390 px', theme: 'dark', viewport: phone },
-  { name: 'dark, 1280 px', theme: 'dark', viewport: desk },
-  { name: 'light, 1280 px', theme: 'light', viewport: desk },
+  { name: 'dark, 1280 px', theme: 'dark', viewport: desktop },
+  { name: 'light, 1280 px', theme: 'light', viewport: desktop },
 ] as const satisfies readonly View[];
 
 /** Both themes at the width of 400 % zoom. */

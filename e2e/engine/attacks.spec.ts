@@ -1,6 +1,6 @@
 import { expectUnharmed, watchDialogs } from '../harm';
 import { navigate } from '../navigate';
-import { addresses, deed, encode, encoded, markup, payloads, words } from '../payloads';
+import { addresses, probeCode, encode, encoded, markup, payloads, words } from '../payloads';
 import { expect, test } from '../test';
 
 /** Splits a list into parts that each fit into an address. */
@@ -117,7 +117,7 @@ test.describe('hostile addresses', () => {
   test('docusaurus-data-…: does not change where scripts are loaded from', async ({ page }) => {
     // Docusaurus writes such parameters to attributes, and the page script reads its addresses from attributes.
     for (const name of ['app', 'script', 'theme', 'baseurl']) {
-      for (const value of ['https://evil.example/a.js', '//evil.example/a.js', `data:text/javascript,${deed}`]) {
+      for (const value of ['https://evil.example/a.js', '//evil.example/a.js', `data:text/javascript,${probeCode}`]) {
         await page.goto(`/docs/intro?docusaurus-data-${name}=${encode(value)}&docusaurus-theme=${encode(value)}`);
         await page.getByRole('button', { name: /Changer de thème/ }).click();
         await expect(page.locator('html')).not.toHaveAttribute('data-app');
@@ -145,7 +145,7 @@ test('search box: searches for each payload as text', async ({ page }) => {
     await box.fill(payload.replace(/[\r\n]/g, ' ').slice(0, 2000));
     await expectUnharmed(page, /./);
   }
-  await box.fill(`<img src=x onerror=${deed}>book`);
+  await box.fill(`<img src=x onerror=${probeCode}>book`);
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectUnharmed(page, /./);
 });
@@ -200,7 +200,7 @@ test.describe('a hostile search index', () => {
   }
 
   test('with markup in a title shows it as text', async ({ page }) => {
-    const title = `<img src=x onerror=${deed}><script>${deed}</script>copy`;
+    const title = `<img src=x onerror=${probeCode}><script>${probeCode}</script>copy`;
     await page.route('**/search-index*', async (route) => {
       const body = await (await route.fetch()).text();
       await route.fulfill({
@@ -243,7 +243,7 @@ test.describe('a hostile search index', () => {
     }
   });
 
-  for (const target of [`javascript:${deed}//`, '//evil.example/', 'https://evil.example/', 'data:text/html,x/']) {
+  for (const target of [`javascript:${probeCode}//`, '//evil.example/', 'https://evil.example/', 'data:text/html,x/']) {
     test(`with addresses that start with ${target} shows an error and no such link`, async ({ page }) => {
       await page.route('**/search-index*', async (route) => {
         const body = await (await route.fetch()).text();

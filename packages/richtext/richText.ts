@@ -30,7 +30,7 @@ declare module 'mdast' {
   }
   interface LinkData {
     /** Whether the link’s target is unknown at build time. @see LinkTarget */
-    isUnsure?: true;
+    isUnverified?: true;
   }
 }
 

@@ -114,6 +114,6 @@ function toSafeLink(node: Link | LinkReference | Image | ImageReference, context
   const children: Phrase[] =
     'children' in node ? toSafePhrase(node, inside) : [{ type: 'text', value: toString(node) || url }];
   if (target === null) return children;
-  const data = target.isUnsure === true ? { isUnsure: target.isUnsure } : undefined;
+  const data = target.isUnverified === true ? { isUnverified: target.isUnverified } : undefined;
   return [{ type: 'link', url: target.url, data, children }];
 }

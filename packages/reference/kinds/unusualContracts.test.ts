@@ -642,7 +642,7 @@ paths:
           { value: ', ' },
           { url: '/api#livres' },
           { value: ', ' },
-          { url: '/terms', data: { isUnsure: true } },
+          { url: '/terms', data: { isUnverified: true } },
         ],
       },
     ]);

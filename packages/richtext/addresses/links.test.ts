@@ -39,7 +39,7 @@ describe('createContractLinks', () => {
     ['an anchor of a page', '/api/lire?x#corps', { url: '/api/lire?x#corps' }],
     ['the landing page', '/api', { url: '/api' }],
     ['a group', '/api#livres-d-art', { url: '/api#livres-d-art' }],
-    ['another path of the host', '/terms', { url: '/terms', isUnsure: true }],
+    ['another path of the host', '/terms', { url: '/terms', isUnverified: true }],
     ['a heading of the introduction', '#contact', { url: '/api/introduction#contact-2' }],
     ['a heading, as Redoc writes it', '#section/A/Contact', { url: '/api/introduction#contact-2' }],
     ['a tag, as Redoc writes it', '#tag/Livres-d%27art', { url: '/api#livres-d-art' }],

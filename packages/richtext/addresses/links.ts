@@ -6,7 +6,7 @@ import { groupPath, introductionSlug, referencePath } from './paths';
 export interface LinkTarget {
   readonly url: string;
   /** Set for a path outside the reference, which may exist on the same host. It cannot be checked at build time. */
-  readonly isUnsure?: true;
+  readonly isUnverified?: true;
 }
 
 /** A link without a target. */
@@ -65,7 +65,7 @@ function toAddressTarget(url: string, { paths }: LinkTargets): LinkTarget | null
   const landing = referencePath();
   if (path === landing) return paths.has(url) ? { url } : null;
   if (path.startsWith(`${landing}/`)) return paths.has(path) ? { url } : null;
-  return { url, isUnsure: true };
+  return { url, isUnverified: true };
 }
 
 /**

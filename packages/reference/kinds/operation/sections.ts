@@ -26,7 +26,7 @@ export function sampleId(language: string): string {
 }
 
 /** Short names of the sections, for the line of links that stays in view. Sections without one are not in it. */
-export const operationPlaces = {
+export const shortSectionTitles = {
   parameters: 'Paramètres',
   body: 'Corps',
   responses: 'Réponses',

@@ -11,8 +11,8 @@ interface Props {
  * Renders a link from the contract. If its target may be another site on the same host, the browser follows it instead
  * of the router.
  */
-export default function ContractLink({ target: { url, isUnsure }, children }: Props): ReactNode {
-  return isUnsure === true ? (
+export default function ContractLink({ target: { url, isUnverified }, children }: Props): ReactNode {
+  return isUnverified === true ? (
     <Link to={url} target="_self" data-noBrokenLinkCheck>
       {children}
     </Link>

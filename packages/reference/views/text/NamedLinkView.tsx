@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Renders a name, with a link if it has a URL. */
-export default function NamedLinkView({ link: { name, url, isUnsure } }: Props): ReactNode {
+export default function NamedLinkView({ link: { name, url, isUnverified } }: Props): ReactNode {
   if (url === undefined) return name;
-  return <ContractLink target={{ url, ...(isUnsure === true && { isUnsure }) }}>{name}</ContractLink>;
+  return <ContractLink target={{ url, ...(isUnverified === true && { isUnverified }) }}>{name}</ContractLink>;
 }

@@ -5,7 +5,7 @@ import { lifecycleTitle, noState } from '../../lifecycle/lifecycleWording';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
 import { Code } from '@apidoc/theme/react';
 import { schemeAnchor } from '../../../model/sections';
-import { operationPlaces } from '../sections';
+import { shortSectionTitles } from '../sections';
 import type { Facts, OperationStep, State, StateRule } from '../types';
 import type { SecurityRequirement } from '../../../model/access/security';
 import Fact from '../../../views/Fact';
@@ -40,7 +40,7 @@ export default function FactLine({ facts, next }: Props): ReactNode {
         </Fact>
       )}
       {next.length > 0 && (
-        <Fact term={operationPlaces.next}>
+        <Fact term={shortSectionTitles.next}>
           <ul className={styles.next}>
             {next.map(({ slug, title }) => (
               <li key={slug}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { operationPlaces, operationSections, operationTitles, parametersAnchor } from '../sections';
+import { shortSectionTitles, operationSections, operationTitles, parametersAnchor } from '../sections';
 import { bodyTitle, parameterTitles } from '../../../model/titles';
 import type { Response } from '../../../model/exchange';
 import type { OperationProps } from '../types';
@@ -38,7 +38,7 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
     ...page.parameters.map(({ location, fields }, index) => ({
       id: parametersAnchor(location),
       title: parameterTitles[location],
-      ...(index === 0 && { place: operationPlaces.parameters }),
+      ...(index === 0 && { place: shortSectionTitles.parameters }),
       content: <FieldList fields={fields} />,
     })),
     toBodySection(page),
@@ -46,7 +46,7 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
     page.callbacks.length > 0 && {
       id: operationSections.callbacks,
       title: operationTitles.callbacks,
-      place: operationPlaces.callbacks,
+      place: shortSectionTitles.callbacks,
       content: page.callbacks.map((callback) => <CallbackView key={callback.anchor} callback={callback} />),
     },
     page.previous.length > 0 && {
@@ -57,7 +57,7 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
     page.next.length > 0 && {
       id: operationSections.next,
       title: operationTitles.next,
-      place: operationPlaces.next,
+      place: shortSectionTitles.next,
       content: <Steps steps={page.next} />,
     },
     page.schemas.length > 0 && {
@@ -92,7 +92,7 @@ function toBodySection({ body }: OperationProps['page']): PageSection | false {
   return {
     id: operationSections.body,
     title: bodyTitle(body),
-    place: operationPlaces.body,
+    place: shortSectionTitles.body,
     hasCollapsibleSchemas: true,
     content: <BodyView body={body} heading={operationSections.body} />,
   };
@@ -108,7 +108,7 @@ function toResponseSections({ responses }: OperationProps['page']): readonly (Pa
     successes.length > 0 && {
       id: operationSections.responses,
       title: operationTitles.responses,
-      place: operationPlaces.responses,
+      place: shortSectionTitles.responses,
       hasCollapsibleSchemas: true,
       responses: successes,
       content: successes.map((response) => <ResponseView key={response.status} response={response} />),
@@ -116,7 +116,7 @@ function toResponseSections({ responses }: OperationProps['page']): readonly (Pa
     failures.length > 0 && {
       id: operationSections.errors,
       title: operationTitles.errors,
-      place: operationPlaces.errors,
+      place: shortSectionTitles.errors,
       responses: own,
       content: (
         <>

@@ -17,7 +17,7 @@ import { inconsistentTitles } from './contract/errorTitles';
 import { duplicateIdentifiers, unknownIdentifiers, unusedFiles } from './contract/files';
 import { loadFhirR4 } from './mappings/fhirR4';
 import { housePlugin } from './contract/houseRules';
-import { mappingFaults } from './mappings/mappingFaults';
+import { mappingFlaws } from './mappings/mappingFlaws';
 import { mismatchedPairs } from './contract/pairs';
 import { readRules } from './contract/readRules';
 import { uniqueFindings } from './contract/uniqueFindings';
@@ -81,7 +81,7 @@ async function documentProblems(document: JsonObject): Promise<readonly Problem[
         ...inconsistentTitles(document),
       ]
     : [];
-  const mappings = mappingFaults(document, { 'fhir-r4': loadFhirR4 });
+  const mappings = mappingFlaws(document, { 'fhir-r4': loadFhirR4 });
   return [
     ...[...inconsistencies, ...mappings].map(({ location, ...flaw }) => ({
       file: contract,

@@ -13,11 +13,11 @@ import { uuid } from './contract/files';
 import { toAllowList } from './guides/allowList';
 import { checkGuide } from './guides/checkGuide';
 import { createExchangeChecks } from './guides/exchanges';
-import { programFaults, toProgram } from './guides/programs';
-import { sourceFaults } from './guides/sourceFaults';
+import { programFlaws, toProgram } from './guides/programs';
+import { sourceFlaws } from './guides/sourceFlaws';
 import { buildVocabulary } from './guides/vocabulary';
 import { reportError, reportProblems } from './report';
-import { houseFaults } from './scenarios/houseRules';
+import { houseFlaws } from './scenarios/houseRules';
 
 const { folder, identity } = await readCheckedSite();
 const { hasScenarios, checks: rulesOfSite } = identity;
@@ -27,7 +27,7 @@ try {
   const contract = await loadContract(identity.contract);
   const reference = buildReference({ document: contract.document });
   const scenarios = hasScenarios
-    ? await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference, houseFaults)
+    ? await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference, houseFlaws)
     : [];
   const vocabulary = buildVocabulary(contract.document, reference, scenarios);
   const checks = createExchangeChecks(vocabulary);
@@ -41,23 +41,23 @@ try {
   const used = new Set<string>();
   const problems: Problem[] = [];
   for (const { file, text } of guides) {
-    const { faults, allowed } = checkGuide(text, rules);
+    const { flaws, allowed } = checkGuide(text, rules);
     allowed.forEach((word) => used.add(word));
-    for (const flaw of [...sourceFaults(text), ...faults]) {
+    for (const flaw of [...sourceFlaws(text), ...flaws]) {
       problems.push({ file, ...flaw });
     }
   }
   // Only the programs of these guides are compiled, because readers copy them.
   const { programs: programFolder } = rulesOfSite;
   const programs = guides.filter(({ file }) => programFolder !== undefined && file.startsWith(programFolder));
-  const found = programFaults(new Map(programs.map(({ file, text }) => [file, toProgram(text)])));
-  for (const [file, faults] of found) {
-    problems.push(...faults.map((flaw) => ({ file, ...flaw })));
+  const found = programFlaws(new Map(programs.map(({ file, text }) => [file, toProgram(text)])));
+  for (const [file, flaws] of found) {
+    problems.push(...flaws.map((flaw) => ({ file, ...flaw })));
   }
   for (const word of allowList.words) {
     if (!used.has(word)) problems.push({ file: allowFile, message: `No guide uses "${word}".`, remedy: 'Remove it.' });
   }
-  problems.push(...allowList.faults.map((flaw) => ({ file: allowFile, ...flaw })));
+  problems.push(...allowList.flaws.map((flaw) => ({ file: allowFile, ...flaw })));
   reportProblems(problems);
 } catch (error) {
   reportError(error);

@@ -26,7 +26,7 @@ import { loadSite } from './pages/loadSite';
 import { pageFlaws } from './pages/pageFlaws';
 import { readPage, toSyntaxFlaw } from './pages/readPage';
 import { componentPages, duplicatePaths } from './pages/siteProblems';
-import { termFaults } from './pages/terms';
+import { termFlaws } from './pages/terms';
 import { themeLinkProblems } from './pages/themeLinks';
 import { reportError, reportProblems } from './report';
 
@@ -110,7 +110,7 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
     const pathOfFile = pathsOfKind.get(page.kind) ?? new Map<string, string>();
     const flaws = [
       ...pageFlaws(page.parts, { ...page, pathOfFile }, rules),
-      ...(glossary === null ? [] : termFaults(sources.get(page.file) ?? '', glossary)),
+      ...(glossary === null ? [] : termFlaws(sources.get(page.file) ?? '', glossary)),
     ];
     problems.push(...flaws.map((flaw) => ({ file: page.file, ...flaw })));
   }

@@ -10,15 +10,15 @@ import type { Problem } from '@apidoc/openapi';
 import { readCheckedSite } from './checkedSite';
 import { reportProblems } from './report';
 import { toBlocks } from './sources/blocks';
-import { createCitationCheck, referredIds } from './sources/citationFaults';
+import { createCitationCheck, referredIds } from './sources/citationFlaws';
 import { toCheckedTexts } from './wording/checkedTexts';
 
 const { folder } = await readCheckedSite();
 const registerFile = `${folder}/sources.yaml`;
 
 const text = await readFile(registerFile, 'utf8');
-const { register, faults } = readRegister(text);
-const problems: Problem[] = faults.map((flaw) => ({ file: registerFile, ...flaw }));
+const { register, flaws } = readRegister(text);
+const problems: Problem[] = flaws.map((flaw) => ({ file: registerFile, ...flaw }));
 const check = createCitationCheck(register);
 const usedIn = new Map(statementsOf(register).map(({ id }) => [id, [] as string[]]));
 

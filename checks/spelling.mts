@@ -39,7 +39,7 @@ await read([`${folder}/sources.yaml`], (text) => blankContract(text, ['statement
 await read(toSourceFiles(folder), blankSource);
 await read(['packages/theme/i18n/*.json'], blankMessages);
 
-const problems: Problem[] = own.faults.map((flaw) => ({ file: ownFile, ...flaw }));
+const problems: Problem[] = own.flaws.map((flaw) => ({ file: ownFile, ...flaw }));
 const words = [...unknown.values()];
 for (const { word, file, line, count } of words.slice(0, maxSuggested)) {
   const suggested = french.suggest(word.toLowerCase(), { numSuggestions: 3, includeTies: false });

@@ -9,7 +9,7 @@ import { reportProblems } from './report';
 import { toFrenchLines } from './typography/french';
 import { toFrenchSource, toSourceFiles } from './typography/source';
 import { toCheckedTexts } from './wording/checkedTexts';
-import { wordingFaults } from './wording/wordingFaults';
+import { wordingFlaws } from './wording/wordingFlaws';
 
 const { folder, files: chosen } = await readCheckedSite();
 const texts = [
@@ -27,8 +27,8 @@ for (const file of await list(toSourceFiles(folder))) await checkFile(file, toFr
 if (!fix) {
   for (const { kind, files, blank } of toCheckedTexts(folder)) {
     for (const file of await list(files)) {
-      const faults = wordingFaults(blank(await readFile(file, 'utf8')), kind);
-      problems.push(...faults.map((flaw) => ({ file, ...flaw })));
+      const flaws = wordingFlaws(blank(await readFile(file, 'utf8')), kind);
+      problems.push(...flaws.map((flaw) => ({ file, ...flaw })));
     }
   }
 }

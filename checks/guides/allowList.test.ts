@@ -3,12 +3,12 @@ import { toAllowList } from './allowList';
 
 describe('toAllowList', () => {
   it('returns words with a reason', () => {
-    const { words, faults } = toAllowList([{ reason: 'HTTP.', words: ['traceparent', 'Host'] }]);
-    expect([[...words], faults]).toEqual([['traceparent', 'Host'], []]);
+    const { words, flaws } = toAllowList([{ reason: 'HTTP.', words: ['traceparent', 'Host'] }]);
+    expect([[...words], flaws]).toEqual([['traceparent', 'Host'], []]);
   });
 
   it('reports missing reasons and duplicate words', () => {
-    const { faults } = toAllowList([{ words: ['a'] }, { reason: 'Again.', words: ['a'] }]);
-    expect(faults.map(({ message }) => message)).toEqual(['No reason for ["a"].', '"a" is listed twice.']);
+    const { flaws } = toAllowList([{ words: ['a'] }, { reason: 'Again.', words: ['a'] }]);
+    expect(flaws.map(({ message }) => message)).toEqual(['No reason for ["a"].', '"a" is listed twice.']);
   });
 });

@@ -4,7 +4,7 @@ import type { Flaw } from '@apidoc/openapi';
 /** Code that guides may contain although it is not a name of the API. */
 export interface AllowList {
   readonly words: ReadonlySet<string>;
-  readonly faults: readonly Flaw[];
+  readonly flaws: readonly Flaw[];
 }
 
 /** Reads a list of `{ reason, words }`. */
@@ -13,7 +13,7 @@ export function toAllowList(list: unknown): AllowList {
   const all = entries.flatMap((entry) => toArray(member(entry, 'words')).map(String));
   return {
     words: new Set(all),
-    faults: [
+    flaws: [
       ...entries
         .filter((entry) => toText(member(entry, 'reason')) === undefined)
         .map((entry) => ({

@@ -53,14 +53,14 @@ const visible = ['livre-prete', 'en_rayon', '/v1/livres', 'oui'];
 \`\`\`
 `;
 
-function faultsOf(source: string, allowed: readonly string[] = []): readonly string[] {
-  const { faults } = checkGuide(source, { vocabulary, checks, identifiers, allowed: new Set(allowed) });
-  return faults.map(({ line, message, remedy }) => `${String(line)}: ${message} ${remedy}`);
+function flawsOf(source: string, allowed: readonly string[] = []): readonly string[] {
+  const { flaws } = checkGuide(source, { vocabulary, checks, identifiers, allowed: new Set(allowed) });
+  return flaws.map(({ line, message, remedy }) => `${String(line)}: ${message} ${remedy}`);
 }
 
 describe('checkGuide', () => {
-  it('returns no faults if the guide matches the contract', () => {
-    expect(faultsOf(validGuide)).toEqual([]);
+  it('returns no flaws if the guide matches the contract', () => {
+    expect(flawsOf(validGuide)).toEqual([]);
   });
 
   it.each([
@@ -136,13 +136,13 @@ describe('checkGuide', () => {
     ['```ts', '```sql', '42: Code in "sql" is not checked. Add the language to checks/guides/fences.ts.'],
   ])('reports %j written as %j', (piece, replacement, want) => {
     expect(validGuide).toContain(piece);
-    expect(faultsOf(validGuide.replace(piece, replacement)).join('\n')).toContain(want);
+    expect(flawsOf(validGuide.replace(piece, replacement)).join('\n')).toContain(want);
   });
 
   it('accepts words of the allow list, and returns those that it used', () => {
     const source = 'La variable `BASE`, et `titre`.\n';
-    expect(faultsOf(source)).toHaveLength(1);
-    expect(faultsOf(source, ['BASE'])).toEqual([]);
+    expect(flawsOf(source)).toHaveLength(1);
+    expect(flawsOf(source, ['BASE'])).toEqual([]);
     const { allowed } = checkGuide(source, {
       vocabulary,
       checks,

@@ -8,7 +8,7 @@ import type { ContractVocabulary } from './vocabulary';
 
 /** The result of checking a guide against the contract. */
 export interface GuideCheck {
-  readonly faults: readonly LineFlaw[];
+  readonly flaws: readonly LineFlaw[];
   /** Words of the allow list that the guide uses. */
   readonly allowed: ReadonlySet<string>;
 }
@@ -30,12 +30,12 @@ export function checkGuide(source: string, { vocabulary, checks, allowed, identi
   const { spans, statuses, fences, slugs, identifiers: shown } = readGuide(source);
   const at = (line: number, flaw: Flaw | null): readonly LineFlaw[] => (flaw === null ? [] : [{ line, ...flaw }]);
   const unknownSpans = spans
-    .map(({ line, text }) => ({ text, faults: at(line, spanFlaw(text, vocabulary)) }))
-    .filter(({ faults }) => faults.length > 0);
+    .map(({ line, text }) => ({ text, flaws: at(line, spanFlaw(text, vocabulary)) }))
+    .filter(({ flaws }) => flaws.length > 0);
   return {
     allowed: new Set(unknownSpans.filter(({ text }) => allowed.has(text)).map(({ text }) => text)),
-    faults: [
-      ...unknownSpans.filter(({ text }) => !allowed.has(text)).flatMap(({ faults }) => faults),
+    flaws: [
+      ...unknownSpans.filter(({ text }) => !allowed.has(text)).flatMap(({ flaws }) => flaws),
       ...statuses.flatMap(({ line, status, code }) =>
         at(line, code === undefined ? statusFlaw(status, vocabulary) : errorFlaw(status, code, vocabulary)),
       ),

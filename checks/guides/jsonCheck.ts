@@ -34,7 +34,7 @@ export function createJsonCheck({
       message: `There is no field "${name}" here.`,
       remedy,
     }));
-    const invalid = (isValid ? [] : (check.errors ?? [])).filter((error) => !isUnknownField(error)).map(toFlaw);
+    const invalid = (isValid ? [] : (check.errors ?? [])).filter((error) => !isUnknownField(error)).map(toErrorFlaw);
     return [...unknown, ...invalid];
   };
 }
@@ -66,7 +66,7 @@ function isUnknownField({ keyword }: ErrorObject): boolean {
   return keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
 }
 
-function toFlaw({ instancePath, message, params }: ErrorObject): Flaw {
+function toErrorFlaw({ instancePath, message, params }: ErrorObject): Flaw {
   const allowed = toArray(member(params, 'allowedValues')).map(String);
   const where = instancePath === '' ? 'The body' : instancePath;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { programFaults, toProgram } from './programs';
+import { programFlaws, toProgram } from './programs';
 
 const source = `---
 title: Ranger
@@ -30,16 +30,16 @@ describe('toProgram', () => {
   });
 });
 
-describe('programFaults', () => {
+describe('programFlaws', () => {
   it('returns the errors of each guide, with their lines', () => {
     const wrong = toProgram(source.replace("rang('a')", 'rang(1)'));
-    const faults = programFaults(
+    const flaws = programFlaws(
       new Map([
         ['juste.md', `${toProgram(source)}\nexport const lire = (url: URL) => fetch(url);`],
         ['faux.md', wrong],
       ]),
     );
-    expect([...faults].map(([file, [fault]]) => `${file}:${String(fault?.line)} ${fault?.message ?? ''}`)).toEqual([
+    expect([...flaws].map(([file, [flaw]]) => `${file}:${String(flaw?.line)} ${flaw?.message ?? ''}`)).toEqual([
       "faux.md:16 TS2345: Argument of type 'number' is not assignable to parameter of type 'string'.",
     ]);
   });

@@ -36,7 +36,7 @@ const options: ts.CompilerOptions = {
  *
  * @param programs Programs made by `toProgram`, by the guide’s file.
  */
-export function programFaults(programs: ReadonlyMap<string, string>): ReadonlyMap<string, readonly LineFlaw[]> {
+export function programFlaws(programs: ReadonlyMap<string, string>): ReadonlyMap<string, readonly LineFlaw[]> {
   const guideOf = new Map([...programs.keys()].map((guide) => [`${guide}.ts`, guide]));
   const sourceOf = (file: string) => programs.get(guideOf.get(file) ?? '');
   const disk = ts.createCompilerHost(options);
@@ -51,7 +51,7 @@ export function programFaults(programs: ReadonlyMap<string, string>): ReadonlyMa
     },
   };
   const program = ts.createProgram({ rootNames: [...guideOf.keys()], options, host });
-  const faults = new Map<string, LineFlaw[]>();
+  const flaws = new Map<string, LineFlaw[]>();
   for (const { file, start = 0, messageText, code } of ts.getPreEmitDiagnostics(program)) {
     const guide = guideOf.get(file?.fileName ?? '');
     if (file === undefined || guide === undefined) {
@@ -60,7 +60,7 @@ export function programFaults(programs: ReadonlyMap<string, string>): ReadonlyMa
     const { line } = file.getLineAndCharacterOfPosition(start);
     const message = `TS${String(code)}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
     const remedy = 'Fix the program: readers copy it.';
-    append(faults, guide, { line: line + 1, message, remedy });
+    append(flaws, guide, { line: line + 1, message, remedy });
   }
-  return faults;
+  return flaws;
 }

@@ -5,9 +5,9 @@ import type { Problem } from '@apidoc/openapi';
 
 /** Returns the first syntax error of a page’s front matter, with its line in the file. */
 export function frontMatterProblem(source: string, file: string): Problem | null {
-  const { fault } = readYaml(yamlOf(source));
-  if (fault === null) return null;
-  const { line, message } = fault;
+  const { flaw } = readYaml(yamlOf(source));
+  if (flaw === null) return null;
+  const { line, message } = flaw;
   return {
     file,
     line: line + 1,

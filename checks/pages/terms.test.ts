@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { termFaults } from './terms';
+import { termFlaws } from './terms';
 
 const glossary = new Map([['lot', { name: 'Lot', anchor: 'lot', explanation: 'Des unités.' }]]);
 
-describe('termFaults', () => {
+describe('termFlaws', () => {
   it.each([':terme[Lot]', 'Un :terme[lot].', ':terme[les **lots**]{de="lot"}', ':terme[lots]{de=lot}'])(
     'accepts %j',
-    (text) => expect(termFaults(text, glossary)).toEqual([]),
+    (text) => expect(termFlaws(text, glossary)).toEqual([]),
   );
 
   it('reports the line and the word, and suggests a term', () =>
-    expect(termFaults('Un :terme[lot].\nDes :terme[lots].', glossary)).toEqual([
+    expect(termFlaws('Un :terme[lot].\nDes :terme[lots].', glossary)).toEqual([
       {
         line: 2,
         message: ':terme: The glossary has no term "lots".',

@@ -5,7 +5,7 @@ import type { LineFlaw } from '@apidoc/openapi';
 const directive = new RegExp(`:${termDirective}\\[([^\\]]*)\\](?:\\{de=(?:"([^"]*)"|([^}\\s]*))\\})?`, 'g');
 
 /** Finds glossary references in a guide that the glossary cannot resolve. */
-export function termFaults(source: string, glossary: Glossary): readonly LineFlaw[] {
+export function termFlaws(source: string, glossary: Glossary): readonly LineFlaw[] {
   return source.split('\n').flatMap((line, index) =>
     [...line.matchAll(directive)].flatMap(([, label = '', quoted, plain]) => {
       const term = resolveTerm(label.replace(/[*_`]/g, ''), quoted ?? plain, glossary);

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import {
   collectContractOperations,
-  entryFaults,
+  entryFlaws,
   toChangeText,
   toOwnerName,
   unannouncedChanges,
@@ -27,12 +27,12 @@ export async function releaseProblems(
   const folder = join(dirname(root), 'versions');
   const loaded = await loadChanges(folder, document);
   if (loaded === null) return [];
-  const { history, entries, faults } = loaded;
+  const { history, entries, flaws } = loaded;
   const known = knownOwners(document);
   const locate = createLocate(root, files);
   const announcementsFile = join(folder, entriesFile);
   return [
-    ...[...faults, ...entryFaults(entries, history, (address) => known.has(address))].map((flaw) => ({
+    ...[...flaws, ...entryFlaws(entries, history, (address) => known.has(address))].map((flaw) => ({
       file: announcementsFile,
       ...flaw,
     })),

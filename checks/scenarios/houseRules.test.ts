@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toObject } from '@apidoc/openapi';
 import { toScenario } from '@apidoc/scenarios';
 import { doorOperations, doorScenario } from '@apidoc/scenarios/testing';
-import { houseFaults } from './houseRules';
+import { houseFlaws } from './houseRules';
 
 /** The scenario of the tests, translated into French. */
 const validScenario = doorScenario
@@ -13,16 +13,16 @@ const validScenario = doorScenario
   .replace('Look at it.', 'Regarder la porte.')
   .replace('Turn the handle.', 'Tourner la poignée.');
 
-function faultsOf(text: string): readonly string[] {
+function flawsOf(text: string): readonly string[] {
   const document = toObject(parseYaml(text));
-  return houseFaults(document, toScenario(document, doorOperations)).map(
+  return houseFlaws(document, toScenario(document, doorOperations)).map(
     ({ pointer, message }) => `${pointer} ${message}`,
   );
 }
 
-describe('houseFaults', () => {
+describe('houseFlaws', () => {
   it('accepts a scenario that follows the rules', () => {
-    expect(faultsOf(validScenario)).toEqual([]);
+    expect(flawsOf(validScenario)).toEqual([]);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('houseFaults', () => {
     ],
   ])('reports %j changed to %j', (original, changed, want) => {
     expect(validScenario).toContain(original);
-    expect(faultsOf(validScenario.replace(original, changed)).join('\n')).toContain(want);
+    expect(flawsOf(validScenario.replace(original, changed)).join('\n')).toContain(want);
   });
 });

@@ -1,6 +1,6 @@
 import { member, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject, PointerFlaw } from '@apidoc/openapi';
-import { fault, happyPath } from '@apidoc/scenarios';
+import { toFlaw, happyPath } from '@apidoc/scenarios';
 import type { Scenario } from '@apidoc/scenarios';
 import { textFaults } from '../contract/frenchText';
 
@@ -8,11 +8,11 @@ import { textFaults } from '../contract/frenchText';
  * Checks this site’s rules for scenarios: texts are in French, inputs are documented, inputs and outputs are used, and
  * a test can reach each branch.
  */
-export function houseFaults(document: JsonObject, scenario: Scenario): readonly PointerFlaw[] {
-  return [...frenchFaults(document), ...inputFaults(scenario), ...stepFaults(scenario), ...branchFaults(scenario)];
+export function houseFlaws(document: JsonObject, scenario: Scenario): readonly PointerFlaw[] {
+  return [...frenchFlaws(document), ...inputFlaws(scenario), ...stepFlaws(scenario), ...branchFlaws(scenario)];
 }
 
-function frenchFaults(document: JsonObject): readonly PointerFlaw[] {
+function frenchFlaws(document: JsonObject): readonly PointerFlaw[] {
   const [workflow] = toArray(document['workflows']);
   const texts: readonly (readonly [pointer: string, text: unknown])[] = [
     ['#/info/title', member(document['info'], 'title')],
@@ -25,30 +25,30 @@ function frenchFaults(document: JsonObject): readonly PointerFlaw[] {
   ];
   return texts.flatMap(([pointer, value]) => {
     const text = toText(value);
-    if (text === undefined) return [fault(pointer.replace(/\/\w+$/, ''), 'A text is missing.', `Add ${pointer}.`)];
-    return textFaults(text).map((message) => fault(pointer, message, 'Write professional French.'));
+    if (text === undefined) return [toFlaw(pointer.replace(/\/\w+$/, ''), 'A text is missing.', `Add ${pointer}.`)];
+    return textFaults(text).map((message) => toFlaw(pointer, message, 'Write professional French.'));
   });
 }
 
-function inputFaults({ inputs }: Scenario): readonly PointerFlaw[] {
+function inputFlaws({ inputs }: Scenario): readonly PointerFlaw[] {
   return inputs.flatMap(({ name, description, usedIn, example, scopes }) => {
     const pointer = `#/workflows/0/inputs/properties/${name}`;
     return [
-      ...(description === '' ? [fault(pointer, `Input "${name}" has no description.`, 'Add one.')] : []),
-      ...(usedIn.length === 0 ? [fault(pointer, `Input "${name}" is not used.`, 'Remove it.')] : []),
+      ...(description === '' ? [toFlaw(pointer, `Input "${name}" has no description.`, 'Add one.')] : []),
+      ...(usedIn.length === 0 ? [toFlaw(pointer, `Input "${name}" is not used.`, 'Remove it.')] : []),
       ...(example === undefined && scopes.length === 0
-        ? [fault(pointer, `Input "${name}" has no example.`, 'Add one from jeu-de-donnees.yaml, under `examples`.')]
+        ? [toFlaw(pointer, `Input "${name}" has no example.`, 'Add one from jeu-de-donnees.yaml, under `examples`.')]
         : []),
     ];
   });
 }
 
-function stepFaults({ steps }: Scenario): readonly PointerFlaw[] {
+function stepFlaws({ steps }: Scenario): readonly PointerFlaw[] {
   return steps.flatMap(({ number, outputs }) =>
     outputs
       .filter(({ usedIn }) => usedIn.length === 0)
       .map(({ name }) =>
-        fault(
+        toFlaw(
           `#/workflows/0/steps/${String(number - 1)}/outputs/${name}`,
           `Output "${name}" is not used.`,
           'Remove it.',
@@ -60,12 +60,12 @@ function stepFaults({ steps }: Scenario): readonly PointerFlaw[] {
 /**
  * Finds branches that the test of the scenarios cannot reach: it only takes branches of the steps on the happy path.
  */
-function branchFaults({ steps }: Scenario): readonly PointerFlaw[] {
+function branchFlaws({ steps }: Scenario): readonly PointerFlaw[] {
   const reached = new Set(happyPath(steps));
   return steps
     .filter(({ number, branches }) => branches.length > 0 && !reached.has(number))
     .map(({ number, id }) =>
-      fault(
+      toFlaw(
         `#/workflows/0/steps/${String(number - 1)}/onFailure`,
         `Step "${id}" is only reached through a branch, so its own branches cannot be tested.`,
         'Remove them, or move them to a separate scenario.',

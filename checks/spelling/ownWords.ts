@@ -1,9 +1,9 @@
 import type { LineFlaw } from '@apidoc/openapi';
 
-/** The words that the project adds to the dictionary, and the faults of their list. */
+/** The words that the project adds to the dictionary, and the flaws of their list. */
 export interface OwnWords {
   readonly words: ReadonlySet<string>;
-  readonly faults: readonly LineFlaw[];
+  readonly flaws: readonly LineFlaw[];
 }
 
 /**
@@ -14,16 +14,16 @@ export interface OwnWords {
 export function readOwnWords(text: string): OwnWords {
   const { compare } = new Intl.Collator('fr');
   const words = new Set<string>();
-  const faults: LineFlaw[] = [];
+  const flaws: LineFlaw[] = [];
   let before: string | null = null;
   for (const [index, line] of text.split('\n').entries()) {
     const word = line.trim();
     if (word.startsWith('#')) before = null;
     if (word === '' || word.startsWith('#')) continue;
     if (words.has(word))
-      faults.push({ line: index + 1, message: `"${word}" is listed twice.`, remedy: 'Remove one of them.' });
+      flaws.push({ line: index + 1, message: `"${word}" is listed twice.`, remedy: 'Remove one of them.' });
     if (before !== null && compare(before, word) > 0) {
-      faults.push({
+      flaws.push({
         line: index + 1,
         message: `"${word}" comes after "${before}".`,
         remedy: 'Sort the words of the section alphabetically.',
@@ -32,5 +32,5 @@ export function readOwnWords(text: string): OwnWords {
     words.add(word);
     before = word;
   }
-  return { words, faults };
+  return { words, flaws };
 }

@@ -9,31 +9,31 @@ const remedyOfEntry = 'Write it as `- { on: <address>, text: <sentence>, remedy:
 
 /** Reads the entries of a YAML file, which contains a list for each version. */
 export function readEntries(text: string): Entries {
-  const { contents, lineOf, fault } = readYaml(text);
-  if (fault !== null) return { entries: [], faults: [fault] };
-  if (contents === null) return { entries: [], faults: [] };
+  const { contents, lineOf, flaw } = readYaml(text);
+  if (flaw !== null) return { entries: [], flaws: [flaw] };
+  if (contents === null) return { entries: [], flaws: [] };
   if (!isMap(contents)) {
     return {
       entries: [],
-      faults: [{ line: 1, message: 'The file does not have a list for each version.', remedy: remedyOfEntry }],
+      flaws: [{ line: 1, message: 'The file does not have a list for each version.', remedy: remedyOfEntry }],
     };
   }
-  const faults: LineFlaw[] = [];
+  const flaws: LineFlaw[] = [];
   const entries = contents.items.flatMap(({ key, value }): readonly WrittenEntry[] => {
     const version = isScalar(key) ? String(key.value) : '';
     if (!isSeq(value)) {
-      faults.push({ line: lineOf(key), message: `The value of "${version}" is not a list.`, remedy: remedyOfEntry });
+      flaws.push({ line: lineOf(key), message: `The value of "${version}" is not a list.`, remedy: remedyOfEntry });
       return [];
     }
     return value.items.flatMap((item) => {
       const line = lineOf(item);
       const entry = isMap(item) ? readEntry(item, version, line) : 'The entry is not a map.';
       if (typeof entry !== 'string') return [entry];
-      faults.push({ line, message: entry, remedy: remedyOfEntry });
+      flaws.push({ line, message: entry, remedy: remedyOfEntry });
       return [];
     });
   });
-  return { entries, faults };
+  return { entries, flaws };
 }
 
 /** @returns The entry, or a message if it is not valid. */

@@ -5,7 +5,7 @@ export { changelogDirectiveName, changelogNodes, toItemPhrases } from './changel
 export { releaseEntries } from './releaseEntries';
 export { collectContractOperations } from './compare/operations';
 export { toShape } from './compare/shape';
-export { entryFaults, unannouncedChanges } from './faults';
+export { entryFlaws, unannouncedChanges } from './entryFlaws';
 export { unreleased } from './history';
 export { compareReleases } from './compareReleases';
 export type { ComparedLine, ComparedRelease, ReleaseComparison } from './compareReleases';

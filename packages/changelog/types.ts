@@ -119,8 +119,8 @@ export interface WrittenEntry {
   readonly line: number;
 }
 
-/** The content of a file of entries: the valid entries, and the faults of the others. */
+/** The content of a file of entries: the valid entries, and the flaws of the others. */
 export interface Entries {
   readonly entries: readonly WrittenEntry[];
-  readonly faults: readonly LineFlaw[];
+  readonly flaws: readonly LineFlaw[];
 }

@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Problem } from '@apidoc/openapi';
+import type { PointerFlaw, Problem } from '@apidoc/openapi';
 import type { Identity, SiteLink } from './identity';
 
-/** A fault in the value of a member of the identity. */
-interface MemberFault {
-  readonly member: keyof Identity;
-  readonly message: string;
-  readonly remedy: string;
-}
+/** A flaw of a setting; its pointer is the name of the setting. */
+type IdentityFlaw = PointerFlaw & { readonly pointer: keyof Identity };
 
 const requiredTexts = ['title', 'tagline', 'url', 'baseUrl', 'contract', 'firstGuide'] as const;
 
@@ -29,25 +25,26 @@ const policyDirectives: readonly string[] = ['img-src', 'font-src', 'media-src',
 export function identityProblems(identity: Identity, folder: string): readonly Problem[] {
   const file = relative('.', join(folder, 'identity.ts'));
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const faults = [
-    ...textFaults(identity),
-    ...addressFaults(identity),
-    ...linkFaults(identity),
-    ...hostFaults(identity),
-    ...policyFaults(identity),
-    ...featureFaults(identity, folder),
+  const flaws = [
+    ...textFlaws(identity),
+    ...addressFlaws(identity),
+    ...linkFlaws(identity),
+    ...hostFlaws(identity),
+    ...policyFlaws(identity),
+    ...featureFlaws(identity, folder),
   ];
-  return faults.map(({ member, ...flaw }) => {
-    const line = lines.findIndex((text) => text.startsWith(`  ${member}:`) || text.startsWith(`  ${member},`)) + 1;
-    return { file, ...(line > 0 && { line }), pointer: member, ...flaw };
+  return flaws.map((flaw) => {
+    const name = flaw.pointer;
+    const line = lines.findIndex((text) => text.startsWith(`  ${name}:`) || text.startsWith(`  ${name},`)) + 1;
+    return { file, ...(line > 0 && { line }), ...flaw };
   });
 }
 
-function textFaults(identity: Identity): readonly MemberFault[] {
+function textFlaws(identity: Identity): readonly IdentityFlaw[] {
   return requiredTexts
     .filter((member) => !isText(identity[member]))
     .map((member) => ({
-      member,
+      pointer: member,
       message: `The value must be a text, but is ${JSON.stringify(identity[member])}.`,
       remedy: 'Write a text in quotes.',
     }));
@@ -57,7 +54,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function addressFaults({ url, baseUrl, firstGuide, changelog, glossary, sources }: Identity): readonly MemberFault[] {
+function addressFlaws({ url, baseUrl, firstGuide, changelog, glossary, sources }: Identity): readonly IdentityFlaw[] {
   const guides = [
     ['firstGuide', firstGuide],
     ['changelog', changelog?.page],
@@ -69,7 +66,7 @@ function addressFaults({ url, baseUrl, firstGuide, changelog, glossary, sources 
       ? []
       : [
           {
-            member: 'url' as const,
+            pointer: 'url' as const,
             message: `${JSON.stringify(url)} is not the origin of a site.`,
             remedy: 'Write its scheme and host only, such as "https://docs.company.com".',
           },
@@ -78,15 +75,15 @@ function addressFaults({ url, baseUrl, firstGuide, changelog, glossary, sources 
       ? []
       : [
           {
-            member: 'baseUrl' as const,
+            pointer: 'baseUrl' as const,
             message: `The base URL ${JSON.stringify(baseUrl)} does not start and end with a slash.`,
             remedy: 'Set BASE_URL, or baseUrl in identity.ts, to another path, such as "/documentation/".',
           },
         ]),
     ...guides
       .filter(([, path]) => path !== undefined && !/^\/docs\/.*[^/]$/.test(path))
-      .map(([member, path]) => ({
-        member,
+      .map(([pointer, path]) => ({
+        pointer,
         message: `${JSON.stringify(path)} is not the path of a guide.`,
         remedy: 'Write the path from the site’s root, without a final slash, such as "/docs/intro".',
       })),
@@ -97,17 +94,17 @@ function isOrigin(url: unknown): boolean {
   return typeof url === 'string' && URL.canParse(url) && new URL(url).origin === url;
 }
 
-function linkFaults(identity: Identity): readonly MemberFault[] {
-  return linksOf(identity).flatMap(({ member, link }): readonly MemberFault[] => {
+function linkFlaws(identity: Identity): readonly IdentityFlaw[] {
+  return linksOf(identity).flatMap(({ pointer, link }): readonly IdentityFlaw[] => {
     if ('href' in link) {
       if (/^(?:https?:\/\/|mailto:)./.test(link.href)) return [];
-      return [{ member, message: `${toName(link)} is not an address.`, remedy: 'Write a page of this site as `to`.' }];
+      return [{ pointer, message: `${toName(link)} is not an address.`, remedy: 'Write a page of this site as `to`.' }];
     }
     if (!link.to.startsWith('/'))
-      return [{ member, message: `${toName(link)} is not a path.`, remedy: 'Start it with a slash.' }];
+      return [{ pointer, message: `${toName(link)} is not a path.`, remedy: 'Start it with a slash.' }];
     if (identity.blog !== undefined || !/^\/blog(?:\/|$)/.test(link.to)) return [];
     return [
-      { member, message: `${toName(link)} is of a blog, which the site lacks.`, remedy: 'Remove it, or set `blog`.' },
+      { pointer, message: `${toName(link)} is of a blog, which the site lacks.`, remedy: 'Remove it, or set `blog`.' },
     ];
   });
 }
@@ -118,34 +115,34 @@ function toName(link: SiteLink): string {
 
 function linksOf({ navbar, footer }: Identity) {
   return [
-    ...navbar.map((link) => ({ member: 'navbar' as const, link })),
-    ...footer.columns.flatMap(({ links }) => links).map((link) => ({ member: 'footer' as const, link })),
+    ...navbar.map((link) => ({ pointer: 'navbar' as const, link })),
+    ...footer.columns.flatMap(({ links }) => links).map((link) => ({ pointer: 'footer' as const, link })),
   ];
 }
 
-function hostFaults(identity: Identity): readonly MemberFault[] {
+function hostFlaws(identity: Identity): readonly IdentityFlaw[] {
   if (identity.hasFictitiousHosts === true) return [];
   const addresses = [
-    { member: 'url' as const, address: identity.url },
-    { member: 'editUrl' as const, address: identity.editUrl ?? '' },
-    ...linksOf(identity).flatMap(({ member, link }) => ('href' in link ? [{ member, address: link.href }] : [])),
+    { pointer: 'url' as const, address: identity.url },
+    { pointer: 'editUrl' as const, address: identity.editUrl ?? '' },
+    ...linksOf(identity).flatMap(({ pointer, link }) => ('href' in link ? [{ pointer, address: link.href }] : [])),
   ];
   return addresses
     .filter(({ address }) => URL.canParse(address) && reservedHost.test(new URL(address).hostname))
-    .map(({ member, address }) => ({
-      member,
+    .map(({ pointer, address }) => ({
+      pointer,
       message: `${address} leads nowhere: its name is reserved for examples.`,
       remedy: 'Write a real address, remove it, or set `hasFictitiousHosts`, with which the footer says so.',
     }));
 }
 
-function policyFaults({ policy = {} }: Identity): readonly MemberFault[] {
+function policyFlaws({ policy = {} }: Identity): readonly IdentityFlaw[] {
   return Object.entries(policy).flatMap(([directive, sources]) => {
     const unknown = policyDirectives.includes(directive)
       ? []
       : [
           {
-            member: 'policy' as const,
+            pointer: 'policy' as const,
             message: `Sources cannot be added to "${directive}".`,
             remedy: `Use ${policyDirectives.join(', ')}.`,
           },
@@ -153,7 +150,7 @@ function policyFaults({ policy = {} }: Identity): readonly MemberFault[] {
     const wrong = sources
       .filter((source) => !/^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(source))
       .map((source) => ({
-        member: 'policy' as const,
+        pointer: 'policy' as const,
         message: `"${source}" is not an origin that the policy can allow.`,
         remedy: 'Write a scheme and a host, such as "https://images.company.com".',
       }));
@@ -161,27 +158,27 @@ function policyFaults({ policy = {} }: Identity): readonly MemberFault[] {
   });
 }
 
-function featureFaults(
+function featureFlaws(
   { blog, glossary, sources, synonyms, styles = [], announcement }: Identity,
   folder: string,
-): readonly MemberFault[] {
+): readonly IdentityFlaw[] {
   const needed = [
-    { member: 'blog', path: blog && 'blog', remedy: 'Create the folder with a post, or remove `blog`.' },
-    { member: 'glossary', path: glossary?.file, remedy: 'Correct `file`, or remove `glossary`.' },
-    { member: 'sources', path: sources?.file, remedy: 'Correct `file`, or remove `sources`.' },
-    { member: 'synonyms', path: synonyms, remedy: 'Correct the path, or remove `synonyms`.' },
-    ...styles.map((path) => ({ member: 'styles', path, remedy: 'Correct the path, or remove it.' }) as const),
+    { pointer: 'blog', path: blog && 'blog', remedy: 'Create the folder with a post, or remove `blog`.' },
+    { pointer: 'glossary', path: glossary?.file, remedy: 'Correct `file`, or remove `glossary`.' },
+    { pointer: 'sources', path: sources?.file, remedy: 'Correct `file`, or remove `sources`.' },
+    { pointer: 'synonyms', path: synonyms, remedy: 'Correct the path, or remove `synonyms`.' },
+    ...styles.map((path) => ({ pointer: 'styles', path, remedy: 'Correct the path, or remove it.' }) as const),
   ] as const;
-  const missing = needed.flatMap(({ member, path, remedy }) =>
+  const missing = needed.flatMap(({ pointer, path, remedy }) =>
     path === undefined || existsSync(join(folder, path))
       ? []
-      : [{ member, message: `There is no ${relative('.', join(folder, path))}.`, remedy }],
+      : [{ pointer, message: `There is no ${relative('.', join(folder, path))}.`, remedy }],
   );
   if (announcement === undefined || /^[\w-]+$/.test(announcement.id)) return missing;
   return [
     ...missing,
     {
-      member: 'announcement',
+      pointer: 'announcement',
       message: `The id ${JSON.stringify(announcement.id)} cannot be stored.`,
       remedy: 'Use only letters, digits and hyphens.',
     },

@@ -15,7 +15,7 @@ import {
 import type { JsonObject, PointerFlaw, Problem } from '@apidoc/openapi';
 import { ifMissing, problemAt, toProblem, toSyntaxProblem } from '@apidoc/openapi/node';
 import type { CallableOperation, OperationPages } from './callableOperation';
-import { scenarioFaults } from './faults';
+import { scenarioFlaws } from './scenarioFlaws';
 import { toScenario, type OperationIndex } from './scenario';
 import type { Scenario } from './types';
 
@@ -31,7 +31,7 @@ export type ScenarioRules = (document: JsonObject, scenario: Scenario) => readon
  *
  * @param folder Contains one Arazzo 1.0 document for each scenario.
  * @param rules Applied to valid scenarios.
- * @throws ProblemsError with all faults of all scenarios: file, line, column, pointer, remedy.
+ * @throws ProblemsError with all flaws of all scenarios: file, line, column, pointer, remedy.
  */
 export async function loadScenarios(
   folder: string,
@@ -96,11 +96,11 @@ async function readScenario(
   const found = await lintDocument({ document, config, externalRefResolver: resolver });
   const parsed = toObject(document.parsed);
   if (found.length > 0) return { parsed, problems: found.map(toArazzoProblem) };
-  const contractFaults = scenarioFaults(parsed, basename(file, scenarioExtension), operations);
-  const faults = contractFaults.length > 0 ? contractFaults : rules(parsed, toScenario(parsed, operations));
+  const contractFlaws = scenarioFlaws(parsed, basename(file, scenarioExtension), operations);
+  const flaws = contractFlaws.length > 0 ? contractFlaws : rules(parsed, toScenario(parsed, operations));
   return {
     parsed,
-    problems: faults.map((flaw) => problemAt({ source: document.source, pointer: flaw.pointer }, flaw)),
+    problems: flaws.map((flaw) => problemAt({ source: document.source, pointer: flaw.pointer }, flaw)),
   };
 }
 

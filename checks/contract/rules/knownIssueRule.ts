@@ -32,10 +32,10 @@ export const knownIssueRule: Oas3Rule = () => {
         const ids = issues.map((issue) => toText(member(issue, 'id')) ?? '');
         issues.forEach((issue: unknown, index) => {
           const at = location.child([index]);
-          for (const fault of issueFaults(issue, ids.slice(0, index), known)) {
+          for (const error of issueErrors(issue, ids.slice(0, index), known)) {
             context.report({
-              message: fault.message,
-              location: fault.name === undefined ? at : at.child([fault.name]),
+              message: error.message,
+              location: error.name === undefined ? at : at.child([error.name]),
             });
           }
         });
@@ -44,31 +44,37 @@ export const knownIssueRule: Oas3Rule = () => {
   };
 };
 
-interface Fault {
+interface IssueError {
   readonly message: string;
   /** The member that is wrong, if it is there. */
   readonly name?: string;
 }
 
-function issueFaults(issue: unknown, before: readonly string[], operations: ReadonlySet<string>): readonly Fault[] {
+function issueErrors(
+  issue: unknown,
+  before: readonly string[],
+  operations: ReadonlySet<string>,
+): readonly IssueError[] {
   if (!isObject(issue)) return [{ message: `An issue must be an object with ${required.join(', ')}.` }];
   const id = toText(issue['id']) ?? '';
   return [
     ...required
       .filter((name) => (toText(issue[name]) ?? '').trim() === '')
-      .map((name) => fault(issue, name, 'is missing or not a text: write one')),
+      .map((name) => toIssueError(issue, name, 'is missing or not a text: write one')),
     ...members(issue).flatMap(([name]) =>
       allMembers.includes(name)
         ? []
         : [{ name, message: `\`${name}\` has no meaning here. ${nearest(name, allMembers)}` }],
     ),
-    ...(id === '' || isSlug(id) ? [] : [fault(issue, 'id', 'must consist of lower-case letters, digits and hyphens')]),
+    ...(id === '' || isSlug(id)
+      ? []
+      : [toIssueError(issue, 'id', 'must consist of lower-case letters, digits and hyphens')]),
     ...(id !== '' && before.includes(id)
-      ? [fault(issue, 'id', 'belongs to another issue: choose one of its own')]
+      ? [toIssueError(issue, 'id', 'belongs to another issue: choose one of its own')]
       : []),
     ...['since', 'fixed']
       .filter((name) => issue[name] !== undefined && !isDate(toText(issue[name]) ?? ''))
-      .map((name) => fault(issue, name, "must be a day in quotes, such as '2026-11-09'")),
+      .map((name) => toIssueError(issue, name, "must be a day in quotes, such as '2026-11-09'")),
     ...toArray(issue['operations'])
       .map(String)
       .filter((operation) => !operations.has(operation))
@@ -79,7 +85,7 @@ function issueFaults(issue: unknown, before: readonly string[], operations: Read
   ];
 }
 
-function fault(issue: JsonObject, name: string, words: string): Fault {
+function toIssueError(issue: JsonObject, name: string, words: string): IssueError {
   const value = issue[name];
   if (value === undefined) return { message: `\`${name}\` ${words}.` };
   return { name, message: `\`${name}\`, ${JSON.stringify(value)}, ${words}.` };

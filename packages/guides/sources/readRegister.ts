@@ -6,17 +6,17 @@ import type { SourceRegister, SourcedStatement, Subject } from './types';
 const textMembers = ['id', 'statement', 'source', 'dated', 'address', 'read'] as const;
 const members: readonly string[] = [...textMembers, 'article', 'cites', 'usedIn'];
 
-/** A register as read from its file, with the faults of what could not be read. */
+/** A register as read from its file, with the flaws of what could not be read. */
 export interface ReadRegister {
   readonly register: SourceRegister;
-  readonly faults: readonly LineFlaw[];
+  readonly flaws: readonly LineFlaw[];
 }
 
 /** Reads the register of sources: a list of `citations`, and `statements` by subject. */
 export function readRegister(text: string): ReadRegister {
-  const { contents, lineOf, fault } = readYaml(text);
-  if (fault !== null) return { register: { citations: [], subjects: [] }, faults: [fault] };
-  const faults: LineFlaw[] = [];
+  const { contents, lineOf, flaw } = readYaml(text);
+  if (flaw !== null) return { register: { citations: [], subjects: [] }, flaws: [flaw] };
+  const flaws: LineFlaw[] = [];
   const root = isMap(contents) ? contents : null;
   const citations = root?.get('citations');
   const statements = root?.get('statements');
@@ -25,7 +25,7 @@ export function readRegister(text: string): ReadRegister {
     const read = (isSeq(value) ? value.items : []).flatMap((item) => {
       const statement = isMap(item) ? toStatement(item, lineOf(item)) : 'The statement is not a map.';
       if (typeof statement !== 'string') return [statement];
-      faults.push({ line: lineOf(item), message: statement, remedy: 'Write it like the other statements.' });
+      flaws.push({ line: lineOf(item), message: statement, remedy: 'Write it like the other statements.' });
       return [];
     });
     return { title, statements: read };
@@ -34,7 +34,7 @@ export function readRegister(text: string): ReadRegister {
     citations: isSeq(citations) ? citations.items.map((item) => (isScalar(item) ? String(item.value) : '')) : [],
     subjects,
   };
-  return { register, faults: [...faults, ...duplicateFaults(statementsOf(register))] };
+  return { register, flaws: [...flaws, ...duplicateFlaws(statementsOf(register))] };
 }
 
 /** Returns the statements of all subjects, in their order. */
@@ -76,7 +76,7 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-function duplicateFaults(statements: readonly SourcedStatement[]): readonly LineFlaw[] {
+function duplicateFlaws(statements: readonly SourcedStatement[]): readonly LineFlaw[] {
   return statements
     .filter(({ id }, index) => statements.findIndex((other) => other.id === id) !== index)
     .map(({ id, line }) => ({ line, message: `The id "${id}" is used twice.`, remedy: 'Change one of them.' }));

@@ -28,8 +28,8 @@ export function sourceNotes({ siteDir, file, path }: Options): (markdown: string
     if (!/\[\^|^::sources$/m.test(markdown)) return markdown;
     const text = readFileSync(registerFile, 'utf8');
     if (text !== cached.text) {
-      const { register, faults } = readRegister(text);
-      if (faults.length > 0) throw new ProblemsError(faults.map((fault) => ({ file: registerFile, ...fault })));
+      const { register, flaws } = readRegister(text);
+      if (flaws.length > 0) throw new ProblemsError(flaws.map((flaw) => ({ file: registerFile, ...flaw })));
       cached = { text, register };
     }
     return toNotes(markdown, cached.register, { path, toPage: (page) => toCitingPage(siteDir, page) });

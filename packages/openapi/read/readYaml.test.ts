@@ -4,19 +4,19 @@ import { assertYaml, readYaml } from './readYaml';
 
 describe('readYaml', () => {
   it('returns the line of a node', () => {
-    const { contents, lineOf, fault } = readYaml('# a\nb: 1\nc: 2');
+    const { contents, lineOf, flaw } = readYaml('# a\nb: 1\nc: 2');
     expect(isMap(contents) && contents.items.map(({ key }) => lineOf(key))).toEqual([2, 3]);
-    expect(fault).toBeNull();
+    expect(flaw).toBeNull();
   });
 
   it('returns the first syntax error', () => {
-    const { fault } = readYaml('a: [b]\nc: [d\ne: [f]');
-    expect(fault?.line).toBe(3);
-    expect(fault?.message).toMatch(/^Flow sequence .*:$/);
+    const { flaw } = readYaml('a: [b]\nc: [d\ne: [f]');
+    expect(flaw?.line).toBe(3);
+    expect(flaw?.message).toMatch(/^Flow sequence .*:$/);
   });
 
   it('accepts an empty text', () => {
-    expect(readYaml('')).toMatchObject({ contents: null, fault: null });
+    expect(readYaml('')).toMatchObject({ contents: null, flaw: null });
   });
 });
 

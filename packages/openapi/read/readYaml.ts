@@ -8,10 +8,10 @@ export interface YamlText {
   /** 1-based. */
   readonly lineOf: (node: unknown) => number;
   /** The first syntax error. The others often follow from it. */
-  readonly fault: LineFlaw | null;
+  readonly flaw: LineFlaw | null;
 }
 
-/** Parses YAML or JSON so that faults can be reported with their lines. */
+/** Parses YAML or JSON so that flaws can be reported with their lines. */
 export function readYaml(text: string): YamlText {
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(text, { lineCounter: lines });
@@ -20,7 +20,7 @@ export function readYaml(text: string): YamlText {
   return {
     contents,
     lineOf: (node) => lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0),
-    fault:
+    flaw:
       broken === undefined
         ? null
         : {
@@ -33,6 +33,6 @@ export function readYaml(text: string): YamlText {
 
 /** @throws ProblemsError with file and line, if a text is not valid YAML. */
 export function assertYaml(text: string, file: string): void {
-  const { fault } = readYaml(text);
-  if (fault !== null) throw new ProblemsError([{ file, ...fault }]);
+  const { flaw } = readYaml(text);
+  if (flaw !== null) throw new ProblemsError([{ file, ...flaw }]);
 }

@@ -32,9 +32,9 @@ export async function loadChangelog(
   const loaded = page === null ? null : await loadChanges(folder, document);
   if (page === null || loaded === null)
     return { reference: buildReference({ document }), changelog: { releases: [], feeds: [] } };
-  const { states, history, entries, faults } = loaded;
-  if (faults.length > 0) {
-    throw new ProblemsError(faults.map((flaw) => ({ file: relative('.', join(folder, entriesFile)), ...flaw })));
+  const { states, history, entries, flaws } = loaded;
+  if (flaws.length > 0) {
+    throw new ProblemsError(flaws.map((flaw) => ({ file: relative('.', join(folder, entriesFile)), ...flaw })));
   }
   const annotated = annotateSince(document, history);
   const reference = buildReference({ document: annotated });

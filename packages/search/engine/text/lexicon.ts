@@ -19,14 +19,14 @@ const listRemedy = 'Write a list of texts, such as [commencer, débuter]; quote 
  * @throws ProblemsError with the line of every entry that is not such a list.
  */
 export function readLexicon(text: string, file: string): Lexicon {
-  const { contents, lineOf, fault } = readYaml(text);
+  const { contents, lineOf, flaw } = readYaml(text);
   const at = (line: number, { message, remedy }: Flaw): Problem => ({
     file: toDisplayPath(file),
     line,
     message,
     remedy,
   });
-  if (fault !== null) throw new ProblemsError([at(fault.line, fault)]);
+  if (flaw !== null) throw new ProblemsError([at(flaw.line, flaw)]);
   if (!isMap(contents)) throw new ProblemsError([at(1, notAMap)]);
   const entries: (readonly [string, readonly string[]])[] = [];
   const problems: Problem[] = [];

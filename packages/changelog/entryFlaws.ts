@@ -5,7 +5,7 @@ import { unreleased } from './history';
 import type { Change, WrittenEntry, ReleaseChanges } from './types';
 
 /** Finds entries that announce nothing: the release does not exist, or it has no such change. */
-export function entryFaults(
+export function entryFlaws(
   entries: readonly WrittenEntry[],
   history: readonly ReleaseChanges[],
   isKnown: (address: string) => boolean,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRegister } from '@apidoc/guides';
 import { toBlocks } from './blocks';
-import { createCitationCheck, referredIds } from './citationFaults';
+import { createCitationCheck, referredIds } from './citationFlaws';
 
 const common = { statement: 'a', dated: 'b', address: 'https://example.com', read: 'c', usedIn: [], line: 1 };
 const register: SourceRegister = {
@@ -41,9 +41,9 @@ describe('createCitationCheck', () => {
 
   it('names the line, and the statements to refer to', () => {
     const [block] = toBlocks('\n\nUn décret\ndu 1. La RFC 1234.', '\n\nUn décret\ndu 1. La RFC 1234.');
-    const [fault] = block === undefined ? [] : check(block);
-    expect(fault?.line).toBe(3);
-    expect(fault?.remedy).toContain('contract: rfc-un.');
+    const [flaw] = block === undefined ? [] : check(block);
+    expect(flaw?.line).toBe(3);
+    expect(flaw?.remedy).toContain('contract: rfc-un.');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEntries } from './entries';
-import { entryFaults, unannouncedChanges } from './faults';
+import { entryFlaws, unannouncedChanges } from './entryFlaws';
 import { toHistory } from './history';
 import { toShape } from './compare/shape';
 import { contractOf, contractWith } from './testing/contracts';
@@ -55,7 +55,7 @@ describe('unannouncedChanges', () => {
   });
 });
 
-describe('entryFaults', () => {
+describe('entryFlaws', () => {
   it.each([
     [
       '1.1.0:\n  - { on: Ordre.b, text: x }',
@@ -69,14 +69,14 @@ describe('entryFaults', () => {
       'The contract has no "GET /rien".',
       'Write an operation as `GET /path`, or a schema by its name.',
     ],
-  ])('reports the fault of %j', (text, message, remedy) =>
-    expect(entryFaults(entriesOf(text), history, (address) => address === 'POST /pieces')).toEqual([
+  ])('reports the flaw of %j', (text, message, remedy) =>
+    expect(entryFlaws(entriesOf(text), history, (address) => address === 'POST /pieces')).toEqual([
       { line: 2, message, remedy },
     ]),
   );
 
   it('accepts a fix of a known operation', () =>
     expect(
-      entryFaults(entriesOf('1.0.0:\n  - { on: POST /pieces, text: x, fixed: true }'), history, () => true),
+      entryFlaws(entriesOf('1.0.0:\n  - { on: POST /pieces, text: x, fixed: true }'), history, () => true),
     ).toEqual([]));
 });

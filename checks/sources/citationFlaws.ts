@@ -30,12 +30,12 @@ export function createCitationCheck(register: SourceRegister): (block: TextBlock
         message: `The register has no statement "${id}".`,
         remedy: nearest(id, known),
       })),
-      ...[...cited].flatMap((words) => citationFault(words, ids, statements) ?? []).map((flaw) => ({ line, ...flaw })),
+      ...[...cited].flatMap((words) => citationFlaw(words, ids, statements) ?? []).map((flaw) => ({ line, ...flaw })),
     ];
   };
 }
 
-function citationFault(words: string, ids: ReadonlySet<string>, statements: readonly SourcedStatement[]) {
+function citationFlaw(words: string, ids: ReadonlySet<string>, statements: readonly SourcedStatement[]) {
   const about = statements.filter((statement) => isAbout(statement, words));
   if (about.some(({ id }) => ids.has(id))) return null;
   const message = `"${words}" has no source.`;

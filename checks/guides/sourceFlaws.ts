@@ -37,13 +37,13 @@ const directiveNames: ReadonlySet<string> = new Set([
  * Finds mistakes in the form of a file, whatever it says about the API. Except for a damaged file, a build would
  * publish them without a warning.
  */
-export function sourceFaults(source: string): readonly LineFlaw[] {
+export function sourceFlaws(source: string): readonly LineFlaw[] {
   const corruption = findCorruption(source);
   if (corruption !== null) return [corruption];
-  return [...frontFaults(frontMatterOf(source)), ...bodyFaults(bodyOf(source), source.split('\n'))];
+  return [...frontFlaws(frontMatterOf(source)), ...bodyFlaws(bodyOf(source), source.split('\n'))];
 }
 
-function frontFaults(front: string): readonly LineFlaw[] {
+function frontFlaws(front: string): readonly LineFlaw[] {
   const document = parseDocument(front.replace(/^---/, '').replace(/---\n$/, ''));
   const { contents, errors } = document;
   if (errors.length > 0) {
@@ -90,17 +90,17 @@ function dateFlaw(value: unknown): Flaw | null {
   return { message: `"${written}" is not a date.`, remedy: 'Write year, month and day, as in 2026-04-13.' };
 }
 
-function bodyFaults(body: string, lines: readonly string[]): readonly LineFlaw[] {
+function bodyFlaws(body: string, lines: readonly string[]): readonly LineFlaw[] {
   const root = fromMarkdown(body, {
     extensions: [gfm(), directive()],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
   });
-  const faults: LineFlaw[] = [];
+  const flaws: LineFlaw[] = [];
   visit(root, (node) => {
     const flaw = nodeFlaw(node, lines);
-    if (flaw !== null) faults.push({ line: node.position?.start.line ?? 1, ...flaw });
+    if (flaw !== null) flaws.push({ line: node.position?.start.line ?? 1, ...flaw });
   });
-  return faults;
+  return flaws;
 }
 
 function nodeFlaw(node: Nodes, lines: readonly string[]): Flaw | null {

@@ -1,9 +1,9 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { escapeToken, member, members, nearest, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject, PointerFlaw } from '@apidoc/openapi';
-import { responseFaults } from './responseFaults';
-import { fault } from './fault';
-import { requestFaults } from './requestFaults';
+import { responseFlaws } from './responseFlaws';
+import { toFlaw } from './toFlaw';
+import { requestFlaws } from './requestFlaws';
 import type { OperationIndex } from './scenario';
 
 /**
@@ -12,38 +12,38 @@ import type { OperationIndex } from './scenario';
  *
  * @param name The document’s file name without its extension.
  */
-export function scenarioFaults(document: JsonObject, name: string, operations: OperationIndex): readonly PointerFlaw[] {
+export function scenarioFlaws(document: JsonObject, name: string, operations: OperationIndex): readonly PointerFlaw[] {
   const [workflow] = toArray(document['workflows']);
   const steps = toArray(member(workflow, 'steps'));
   const stepIds = steps.map((step) => String(member(step, 'stepId')));
   const inputs = new Set(members(member(member(workflow, 'inputs'), 'properties')).map(([input]) => input));
   const outputs = new Map<string, ReadonlySet<string>>();
-  const faults = [...workflowFaults(document, name)];
+  const flaws = [...workflowFlaws(document, name)];
   steps.forEach((step, index) => {
     const pointer = `#/workflows/0/steps/${index}`;
     const id = toText(member(step, 'operationId'));
     const page = operations.get(id ?? '');
     if (page === undefined) {
-      faults.push(unknownOperation(pointer, id, operations));
+      flaws.push(unknownOperation(pointer, id, operations));
     } else {
-      faults.push(...requestFaults(pointer, workflow, step, { inputs, outputs }, page));
-      faults.push(...responseFaults(pointer, step, page, stepIds));
+      flaws.push(...requestFlaws(pointer, workflow, step, { inputs, outputs }, page));
+      flaws.push(...responseFlaws(pointer, step, page, stepIds));
     }
     outputs.set(String(member(step, 'stepId')), new Set(members(member(step, 'outputs')).map(([output]) => output)));
   });
-  return faults;
+  return flaws;
 }
 
-function workflowFaults(document: JsonObject, name: string): readonly PointerFlaw[] {
+function workflowFlaws(document: JsonObject, name: string): readonly PointerFlaw[] {
   const workflows = toArray(document['workflows']);
   const [workflow] = workflows;
   const id = toText(member(workflow, 'workflowId'));
-  const count = fault(
+  const count = toFlaw(
     '#/workflows',
     'A scenario must have exactly one workflow.',
     'Move each workflow to its own document.',
   );
-  const naming = fault(
+  const naming = toFlaw(
     '#/workflows/0/workflowId',
     `The workflow is named "${String(id)}", but its file "${name}".`,
     'Give both the same name.',
@@ -51,7 +51,7 @@ function workflowFaults(document: JsonObject, name: string): readonly PointerFla
   const actions = ['successActions', 'failureActions']
     .filter((key) => member(workflow, key) !== undefined)
     .map((key) =>
-      fault(
+      toFlaw(
         `#/workflows/0/${key}`,
         'Actions of a whole workflow are not supported.',
         'Move them to the steps that need them.',
@@ -59,16 +59,16 @@ function workflowFaults(document: JsonObject, name: string): readonly PointerFla
     );
   const inputs = members(member(member(workflow, 'inputs'), 'properties'));
   const texts = [
-    ...paragraphFaults('#/workflows/0', workflow),
+    ...paragraphFlaws('#/workflows/0', workflow),
     ...inputs.flatMap(([input, schema]) =>
-      paragraphFaults(`#/workflows/0/inputs/properties/${escapeToken(input)}`, schema),
+      paragraphFlaws(`#/workflows/0/inputs/properties/${escapeToken(input)}`, schema),
     ),
   ];
   return [...(workflows.length === 1 ? [] : [count]), ...(id === name ? [] : [naming]), ...actions, ...texts];
 }
 
 /** Requires a description of one paragraph, because table cells cannot contain blocks. */
-function paragraphFaults(pointer: string, owner: unknown): readonly PointerFlaw[] {
+function paragraphFlaws(pointer: string, owner: unknown): readonly PointerFlaw[] {
   const description = toText(member(owner, 'description')) ?? '';
   const block = fromMarkdown(description).children.find(({ type }, index) => type !== 'paragraph' || index > 0);
   if (block === undefined) return [];
@@ -76,7 +76,7 @@ function paragraphFaults(pointer: string, owner: unknown): readonly PointerFlaw[
   const [line = ''] = description.slice(start).split('\n');
   const remedy = 'Make it one paragraph, without lists, headings or code blocks.';
   return [
-    fault(
+    toFlaw(
       `${pointer}/description`,
       `The description is shown in a table cell, which cannot contain the block "${line}".`,
       remedy,
@@ -87,10 +87,10 @@ function paragraphFaults(pointer: string, owner: unknown): readonly PointerFlaw[
 function unknownOperation(pointer: string, id: string | undefined, operations: OperationIndex): PointerFlaw {
   const names = operations.keys();
   return id === undefined
-    ? fault(
+    ? toFlaw(
         `${pointer}/stepId`,
         'The step has no `operationId`.',
         'Add one: steps that do not call an operation are not supported.',
       )
-    : fault(`${pointer}/operationId`, `Operation "${id}" is not in the contract.`, nearest(id, names));
+    : toFlaw(`${pointer}/operationId`, `Operation "${id}" is not in the contract.`, nearest(id, names));
 }

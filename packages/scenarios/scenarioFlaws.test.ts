@@ -1,22 +1,22 @@
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { toObject } from '@apidoc/openapi';
-import { scenarioFaults } from './faults';
+import { scenarioFlaws } from './scenarioFlaws';
 import { doorOperations, doorScenario } from './testing/door';
 
-function faultsOf(text: string, name = 'open-a-door'): readonly string[] {
-  return scenarioFaults(toObject(parseYaml(text)), name, doorOperations).map(
+function flawsOf(text: string, name = 'open-a-door'): readonly string[] {
+  return scenarioFlaws(toObject(parseYaml(text)), name, doorOperations).map(
     ({ pointer, message, remedy }) => `${pointer} ${message} ${remedy}`,
   );
 }
 
-describe('scenarioFaults', () => {
-  it('finds no faults in a valid scenario', () => {
-    expect(faultsOf(doorScenario)).toEqual([]);
+describe('scenarioFlaws', () => {
+  it('finds no flaws in a valid scenario', () => {
+    expect(flawsOf(doorScenario)).toEqual([]);
   });
 
   it('requires the workflow to have the name of its file', () => {
-    expect(faultsOf(doorScenario, 'doors')).toEqual([
+    expect(flawsOf(doorScenario, 'doors')).toEqual([
       '#/workflows/0/workflowId The workflow is named "open-a-door", but its file "doors". Give both the same name.',
     ]);
   });
@@ -128,14 +128,14 @@ describe('scenarioFaults', () => {
     ],
   ])('reports %j changed to %j', (original, changed, want) => {
     expect(doorScenario).toContain(original);
-    expect(faultsOf(doorScenario.replace(original, changed))).toContain(want);
+    expect(flawsOf(doorScenario.replace(original, changed))).toContain(want);
   });
 
   it('requires a check of the status, and a body if the operation requires one', () => {
-    const faults = faultsOf(
+    const flaws = flawsOf(
       doorScenario.replace('          - condition: $statusCode == 200\n', '').replace(/ {8}requestBody:\n.*\n.*\n/, ''),
     );
-    expect(faults).toEqual([
+    expect(flaws).toEqual([
       `${first}/successCriteria No criterion checks the status. Add \`$statusCode == …\`.`,
       `${second} The operation requires a body. Add a \`requestBody\`.`,
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankGuideTexts, toCheckedTexts } from './checkedTexts';
 import { discouragedWordings } from './discouragedWordings';
-import { wordingFaults } from './wordingFaults';
+import { wordingFlaws } from './wordingFlaws';
 
 /** A text for each discouraged wording, and the words found in it. */
 const rejected: readonly (readonly [text: string, words: string])[] = [
@@ -64,9 +64,9 @@ const accepted: readonly string[] = [
 ];
 
 const wordsOf = (text: string) =>
-  wordingFaults(text, 'contract').map(({ message }) => /^"(.*)" is not/.exec(message)?.[1]);
+  wordingFlaws(text, 'contract').map(({ message }) => /^"(.*)" is not/.exec(message)?.[1]);
 
-describe('wordingFaults', () => {
+describe('wordingFlaws', () => {
   it.each(rejected)('rejects %s', (text, words) => {
     expect(wordsOf(text)).toContain(words);
   });
@@ -76,7 +76,7 @@ describe('wordingFaults', () => {
   });
 
   it('is tested with a text for each discouraged wording', () => {
-    const remedies = rejected.flatMap(([text]) => wordingFaults(text, 'contract').map(({ remedy }) => remedy));
+    const remedies = rejected.flatMap(([text]) => wordingFlaws(text, 'contract').map(({ remedy }) => remedy));
     const untested = discouragedWordings.filter(
       ({ instead }) => !remedies.some((remedy) => remedy.startsWith(`Write: ${instead}. The `)),
     );
@@ -84,9 +84,7 @@ describe('wordingFaults', () => {
   });
 
   it('finds words across a line break, on the line of the first', () => {
-    expect(wordingFaults('Un texte.\n    L’appelant\n    sait quoi corriger.', 'contract')).toMatchObject([
-      { line: 2 },
-    ]);
+    expect(wordingFlaws('Un texte.\n    L’appelant\n    sait quoi corriger.', 'contract')).toMatchObject([{ line: 2 }]);
   });
 });
 
@@ -101,7 +99,7 @@ describe('blankGuideTexts', () => {
       '---',
       'Le champ `check-list`, une check-list.',
     ].join('\n');
-    const lines = wordingFaults(blankGuideTexts(guide), 'guides').map(({ line }) => line);
+    const lines = wordingFlaws(blankGuideTexts(guide), 'guides').map(({ line }) => line);
     expect(lines).toEqual([2, 7]);
   });
 });
@@ -120,7 +118,7 @@ describe('toCheckedTexts', () => {
       'message: Un point de check-list.',
     ].join('\n');
     const [contract] = toCheckedTexts('site');
-    const lines = wordingFaults(contract?.blank(yaml) ?? '', 'contract').map(({ line }) => line);
+    const lines = wordingFlaws(contract?.blank(yaml) ?? '', 'contract').map(({ line }) => line);
     expect(lines).toEqual([2, 7, 9]);
   });
 });

@@ -2,12 +2,12 @@ import { member, members, nearest, toArray, toText } from '@apidoc/openapi';
 import type { PointerFlaw } from '@apidoc/openapi';
 import type { CallableOperation } from './callableOperation';
 import { isSupported, toCondition } from './conditions';
-import { fault } from './fault';
+import { toFlaw } from './toFlaw';
 
 /**
- * Finds faults in how a step handles its response: in criteria, outputs and actions, including the steps they go to.
+ * Finds flaws in how a step handles its response: in criteria, outputs and actions, including the steps they go to.
  */
-export function responseFaults(
+export function responseFlaws(
   pointer: string,
   step: unknown,
   page: CallableOperation,
@@ -15,18 +15,18 @@ export function responseFaults(
 ): readonly PointerFlaw[] {
   const criteria = toArray(member(step, 'successCriteria'));
   return [
-    ...criteriaFaults(`${pointer}/successCriteria`, criteria, page, true),
-    ...outputFaults(pointer, step),
-    ...actionFaults(pointer, step, page, stepIds),
+    ...criteriaFlaws(`${pointer}/successCriteria`, criteria, page, true),
+    ...outputFlaws(pointer, step),
+    ...actionFlaws(pointer, step, page, stepIds),
   ];
 }
 
-function outputFaults(pointer: string, step: unknown): readonly PointerFlaw[] {
+function outputFlaws(pointer: string, step: unknown): readonly PointerFlaw[] {
   return members(member(step, 'outputs')).flatMap(([name, expression]) =>
     /^\$response\.(?:header\.\S+|body#\/\S+)$/.test(String(expression))
       ? []
       : [
-          fault(
+          toFlaw(
             `${pointer}/outputs/${name}`,
             `Output expression "${String(expression)}" is not supported.`,
             'Write `$response.header.Name` or `$response.body#/pointer`.',
@@ -38,7 +38,7 @@ function outputFaults(pointer: string, step: unknown): readonly PointerFlaw[] {
 /**
  * Finds criteria that the site cannot put into words, and criteria with a status that the operation does not document.
  */
-function criteriaFaults(
+function criteriaFlaws(
   pointer: string,
   criteria: readonly unknown[],
   page: CallableOperation,
@@ -48,7 +48,7 @@ function criteriaFaults(
     isSupported(criterion)
       ? []
       : [
-          fault(
+          toFlaw(
             `${pointer}/${index}`,
             'This criterion is not supported.',
             'Use `==` to compare `$statusCode`, a header or a field with a literal, an input or an output.',
@@ -59,17 +59,17 @@ function criteriaFaults(
   const known = page.responses.map((response) => response.status);
   if (status === undefined) {
     return needsStatus
-      ? [...unsupported, fault(pointer, 'No criterion checks the status.', 'Add `$statusCode == …`.')]
+      ? [...unsupported, toFlaw(pointer, 'No criterion checks the status.', 'Add `$statusCode == …`.')]
       : unsupported;
   }
   if (known.includes(status)) return unsupported;
   return [
     ...unsupported,
-    fault(pointer, `The operation does not document the status ${status}.`, `Choose one of: ${known.join(', ')}.`),
+    toFlaw(pointer, `The operation does not document the status ${status}.`, `Choose one of: ${known.join(', ')}.`),
   ];
 }
 
-function actionFaults(
+function actionFlaws(
   pointer: string,
   step: unknown,
   page: CallableOperation,
@@ -80,16 +80,16 @@ function actionFaults(
   const targets = [
     ...successes.map((action, index) => ({ action, at: `${pointer}/onSuccess/${index}` })),
     ...failures.map((action, index) => ({ action, at: `${pointer}/onFailure/${index}` })),
-  ].flatMap(({ action, at }) => targetFaults(at, action, stepIds));
+  ].flatMap(({ action, at }) => targetFlaws(at, action, stepIds));
   const isUnconditional =
     successes.length <= 1 && successes.every((action) => member(action, 'criteria') === undefined);
   return [
     ...targets,
-    ...successes.flatMap((action, index) => typeFaults(`${pointer}/onSuccess/${index}/type`, action)),
+    ...successes.flatMap((action, index) => typeFlaws(`${pointer}/onSuccess/${index}/type`, action)),
     ...(isUnconditional
       ? []
       : [
-          fault(
+          toFlaw(
             `${pointer}/onSuccess`,
             'A step can have only one success action, without criteria.',
             'Keep one action without criteria, and add separate steps for the other cases.',
@@ -98,15 +98,15 @@ function actionFaults(
     ...failures.flatMap((action, index) => {
       const at = `${pointer}/onFailure/${index}/criteria`;
       const criteria = toArray(member(action, 'criteria'));
-      return [...criteriaFaults(at, criteria, page, false), ...errorFaults(at, criteria, page)];
+      return [...criteriaFlaws(at, criteria, page, false), ...errorFlaws(at, criteria, page)];
     }),
   ];
 }
 
-function targetFaults(pointer: string, action: unknown, steps: readonly string[]): readonly PointerFlaw[] {
+function targetFlaws(pointer: string, action: unknown, steps: readonly string[]): readonly PointerFlaw[] {
   if (member(action, 'reference') !== undefined || member(action, 'workflowId') !== undefined) {
     return [
-      fault(
+      toFlaw(
         pointer,
         'References to actions or workflows are not supported.',
         'Write the action here, with a `stepId`.',
@@ -115,22 +115,22 @@ function targetFaults(pointer: string, action: unknown, steps: readonly string[]
   }
   const target = toText(member(action, 'stepId'));
   if (target === undefined && member(action, 'type') === 'goto') {
-    return [fault(pointer, 'The `goto` action has no target step.', 'Add a `stepId`.')];
+    return [toFlaw(pointer, 'The `goto` action has no target step.', 'Add a `stepId`.')];
   }
   if (target === undefined || steps.includes(target)) return [];
-  return [fault(`${pointer}/stepId`, `There is no step "${target}".`, nearest(target, steps))];
+  return [toFlaw(`${pointer}/stepId`, `There is no step "${target}".`, nearest(target, steps))];
 }
 
 /** Requires `goto` for what follows a success. A scenario ends after its last step, so `end` is not supported. */
-function typeFaults(pointer: string, action: unknown): readonly PointerFlaw[] {
+function typeFlaws(pointer: string, action: unknown): readonly PointerFlaw[] {
   const type = toText(member(action, 'type'));
   if (type === undefined || type === 'goto') return [];
   const remedy = 'Use `goto` with a `stepId`, and make the step that ends the scenario the last one.';
-  return [fault(pointer, `Success actions of type "${type}" are not supported.`, remedy)];
+  return [toFlaw(pointer, `Success actions of type "${type}" are not supported.`, remedy)];
 }
 
 /** Finds error codes that the operation does not document for the status of an action. */
-function errorFaults(pointer: string, criteria: readonly unknown[], page: CallableOperation): readonly PointerFlaw[] {
+function errorFlaws(pointer: string, criteria: readonly unknown[], page: CallableOperation): readonly PointerFlaw[] {
   const { status, checks } = toCondition(criteria, page.responses);
   const errors = page.responses.find((response) => response.status === status)?.errors ?? [];
   const codes = errors.map(({ code }) => code);
@@ -138,7 +138,7 @@ function errorFaults(pointer: string, criteria: readonly unknown[], page: Callab
   return checks
     .filter(({ location, value }) => location === 'body' && value.startsWith('"'))
     .map(({ value }) =>
-      fault(
+      toFlaw(
         pointer,
         `The operation does not document the error ${value} for the status ${String(status)}.`,
         nearest(value, codes),

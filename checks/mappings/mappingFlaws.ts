@@ -12,7 +12,7 @@ type Loaders = Readonly<Record<string, () => Definitions>>;
  * Finds mappings (`x-mappings`) that name a schema, a field or a code which the contract does not have, that leave one
  * out, or that name an element or a code which the standard does not define.
  */
-export function mappingFaults(document: JsonObject, loaders: Loaders): readonly LocatedFlaw[] {
+export function mappingFlaws(document: JsonObject, loaders: Loaders): readonly LocatedFlaw[] {
   const resolve = createResolve(document);
   const schemas = members(member(document['components'], 'schemas')).map(([name]) => name);
   return members(document['x-mappings']).flatMap(([name, standard]) => {
@@ -30,7 +30,7 @@ export function mappingFaults(document: JsonObject, loaders: Loaders): readonly 
       ),
       ...members(member(standard, 'schemas')).flatMap(([schema, mapping]) =>
         schemas.includes(schema)
-          ? schemaFaults(schema, mapping, `${location}/schemas/${schema}`, context)
+          ? schemaFlaws(schema, mapping, `${location}/schemas/${schema}`, context)
           : [
               {
                 location: `${location}/schemas/${schema}`,
@@ -67,7 +67,7 @@ function targetFlaws(target: unknown, { elementsOf, codesOf }: Definitions): rea
   return isKnown ? [] : [{ message: `The standard does not define ${uri}.`, remedy }];
 }
 
-function schemaFaults(schema: string, mapping: unknown, location: string, context: Context): readonly LocatedFlaw[] {
+function schemaFlaws(schema: string, mapping: unknown, location: string, context: Context): readonly LocatedFlaw[] {
   const merged = mergeSchema([schemaReference(schema)], context.resolve);
   const codes = member(mapping, 'codes');
   if (codes === undefined) {

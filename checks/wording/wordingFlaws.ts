@@ -16,7 +16,7 @@ const matchers = discouragedWordings.map(({ pattern, instead, kinds }) => ({
  *
  * @param text A text in which everything but prose is blank, so that lines keep their numbers.
  */
-export function wordingFaults(text: string, kind: TextKind): readonly LineFlaw[] {
+export function wordingFlaws(text: string, kind: TextKind): readonly LineFlaw[] {
   return matchers
     .filter(({ kinds }) => kinds?.includes(kind) ?? true)
     .flatMap(({ pattern, instead }) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFhirR4, type Definitions } from './fhirR4';
-import { mappingFaults } from './mappingFaults';
+import { mappingFlaws } from './mappingFlaws';
 
 let definitions: Definitions;
 
@@ -15,13 +15,13 @@ const targets = {
   own: { uri: 'https://site.example/codes', codes: ['x', 'y'] },
 };
 
-/** Returns the faults of a mapping of one schema, as text. */
-function faults(schema: object, mapping: object, standard: object = {}): readonly string[] {
+/** Returns the flaws of a mapping of one schema, as text. */
+function flaws(schema: object, mapping: object, standard: object = {}): readonly string[] {
   const document = {
     components: { schemas: { Personne: schema } },
     'x-mappings': { fhir: { definitions: 'fhir-r4', targets, schemas: { Personne: mapping }, ...standard } },
   };
-  return mappingFaults(document, { 'fhir-r4': () => definitions }).map(
+  return mappingFlaws(document, { 'fhir-r4': () => definitions }).map(
     ({ location, message, remedy }) => `${location.replace('x-mappings/fhir/', '')}: ${message} ${remedy}`,
   );
 }
@@ -29,7 +29,7 @@ function faults(schema: object, mapping: object, standard: object = {}): readonl
 const person = { type: 'object', properties: { nom: { type: 'string' }, lieu: { properties: { rue: {} } } } };
 const sex = { type: 'string', enum: ['F', 'M'] };
 
-describe('mappingFaults', () => {
+describe('mappingFlaws', () => {
   it.each<[string, object, object]>([
     ['fields', person, { fields: { nom: 'Patient.name.family', lieu: null } }],
     ['several counterparts', person, { fields: { nom: ['Patient.name.text', 'Patient.name.family'], lieu: null } }],
@@ -43,7 +43,7 @@ describe('mappingFaults', () => {
     ['codes', sex, { element: 'Patient.gender', system: 'gender', codes: { F: 'female', M: 'male' } }],
     ['codes that the target lists', sex, { element: 'Patient.gender', system: 'own', codes: { F: 'x', M: null } }],
     ['a schema without a counterpart', person, { remark: 'Nothing of the kind.' }],
-  ])('accepts %s', (_fact, schema, mapping) => expect(faults(schema, mapping)).toEqual([]));
+  ])('accepts %s', (_fact, schema, mapping) => expect(flaws(schema, mapping)).toEqual([]));
 
   it.each<[string, object, object, string]>([
     [
@@ -106,10 +106,10 @@ describe('mappingFaults', () => {
       {},
       'schemas/Personne: The schema has no counterpart, and no reason is given. Add `fields`, `codes` or `remark`.',
     ],
-  ])('reports %s', (_fact, schema, mapping, want) => expect(faults(schema, mapping)).toEqual([want]));
+  ])('reports %s', (_fact, schema, mapping, want) => expect(flaws(schema, mapping)).toEqual([want]));
 
   it('reports a schema that the contract does not have', () =>
-    expect(faults(person, { remark: 'No.' }, { schemas: { Persone: { remark: 'No.' } } })).toEqual([
+    expect(flaws(person, { remark: 'No.' }, { schemas: { Persone: { remark: 'No.' } } })).toEqual([
       'schemas/Persone: The contract has no schema "Persone". Did you mean "Personne"?',
     ]));
 
@@ -117,13 +117,13 @@ describe('mappingFaults', () => {
     ['structure', 'http://hl7.org/fhir/StructureDefinition/Person2'],
     ['code system', 'http://hl7.org/fhir/administrative-genders'],
   ])('reports an unknown %s', (_fact, uri) =>
-    expect(faults(person, { remark: 'No.' }, { targets: { a: { uri } } })).toEqual([
+    expect(flaws(person, { remark: 'No.' }, { targets: { a: { uri } } })).toEqual([
       `targets/a: The standard does not define ${uri}. Correct the URI, or list the codes that you use in \`codes\`.`,
     ]),
   );
 
   it('reports unknown definitions', () =>
-    expect(faults(person, {}, { definitions: 'fhir-r5' })).toEqual([
+    expect(flaws(person, {}, { definitions: 'fhir-r5' })).toEqual([
       'definitions: The definitions "fhir-r5" are unknown. Did you mean "fhir-r4"?',
     ]));
 });

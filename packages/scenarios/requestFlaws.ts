@@ -2,7 +2,7 @@ import { member, nearest, toArray } from '@apidoc/openapi';
 import type { PointerFlaw } from '@apidoc/openapi';
 import type { CallableOperation } from './callableOperation';
 import { sourcesIn, toSource, type DataSource } from './expressions';
-import { fault } from './fault';
+import { toFlaw } from './toFlaw';
 import { sentParameters } from './scenario';
 
 /** The values that are known before a step of the workflow. */
@@ -12,8 +12,8 @@ export interface KnownValues {
   readonly outputs: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Finds faults in the request of a step: in its parameters, its body, and the values they refer to. */
-export function requestFaults(
+/** Finds flaws in the request of a step: in its parameters, its body, and the values they refer to. */
+export function requestFlaws(
   pointer: string,
   workflow: unknown,
   step: unknown,
@@ -21,13 +21,13 @@ export function requestFaults(
   page: CallableOperation,
 ): readonly PointerFlaw[] {
   return [
-    ...parameterFaults(pointer, workflow, step, page),
-    ...bodyFaults(pointer, step, page),
-    ...expressionFaults(pointer, workflow, step, known),
+    ...parameterFlaws(pointer, workflow, step, page),
+    ...bodyFlaws(pointer, step, page),
+    ...expressionFlaws(pointer, workflow, step, known),
   ];
 }
 
-function parameterFaults(
+function parameterFlaws(
   pointer: string,
   workflow: unknown,
   step: unknown,
@@ -42,7 +42,7 @@ function parameterFaults(
   const missing = fields
     .filter(({ location, field }) => field.required && !isSent(location, field.name))
     .map(({ location, field }) =>
-      fault(
+      toFlaw(
         pointer,
         `The operation requires the ${location} parameter "${field.name}".`,
         'Add it to the step’s `parameters`.',
@@ -54,7 +54,7 @@ function parameterFaults(
     if (fields.some((known) => known.location === location && sameName(location, name, known.field.name))) return [];
     const message = `The operation has no ${location} parameter "${name}".`;
     const names = fields.filter((known) => known.location === location).map(({ field }) => field.name);
-    return [fault(`${pointer}/parameters/${index}/name`, message, nearest(name, names))];
+    return [toFlaw(`${pointer}/parameters/${index}/name`, message, nearest(name, names))];
   });
   const needsToken =
     page.facts.security.every((alternative) => alternative.length > 0) && page.facts.security.length > 0;
@@ -62,7 +62,7 @@ function parameterFaults(
   return [
     ...missing,
     ...unknown,
-    ...(lacksToken ? [fault(pointer, 'The operation needs an access token.', 'Send an `Authorization` header.')] : []),
+    ...(lacksToken ? [toFlaw(pointer, 'The operation needs an access token.', 'Send an `Authorization` header.')] : []),
   ];
 }
 
@@ -70,21 +70,21 @@ function sameName(location: string, one: unknown, other: string): boolean {
   return location === 'header' ? String(one).toLowerCase() === other.toLowerCase() : one === other;
 }
 
-function bodyFaults(pointer: string, step: unknown, page: CallableOperation): readonly PointerFlaw[] {
+function bodyFlaws(pointer: string, step: unknown, page: CallableOperation): readonly PointerFlaw[] {
   const body = member(step, 'requestBody');
   if (body === undefined) {
     if (page.body?.required !== true) return [];
-    return [fault(pointer, 'The operation requires a body.', 'Add a `requestBody`.')];
+    return [toFlaw(pointer, 'The operation requires a body.', 'Add a `requestBody`.')];
   }
   const mediaTypes = page.body?.contents.map(({ mediaType }) => mediaType) ?? [];
   const mediaType = String(member(body, 'contentType'));
   if (mediaTypes.includes(mediaType)) return [];
   const message = `The operation does not accept a body of type "${mediaType}".`;
-  return [fault(`${pointer}/requestBody`, message, nearest(mediaType, mediaTypes))];
+  return [toFlaw(`${pointer}/requestBody`, message, nearest(mediaType, mediaTypes))];
 }
 
 /** Requires that every value is known before the step: it is an input, or an output of a previous step. */
-function expressionFaults(
+function expressionFlaws(
   pointer: string,
   workflow: unknown,
   step: unknown,
@@ -96,11 +96,11 @@ function expressionFaults(
   const values = [sentParameters(workflow, step), member(member(step, 'requestBody'), 'payload'), conditions];
   const expressions = JSON.stringify(values).match(/\$(?:inputs|steps|workflows|outputs|components)\.[^"{}\s]*/g) ?? [];
   return [
-    ...sourcesIn(values).flatMap((source) => sourceFault(pointer, source, known)),
+    ...sourcesIn(values).flatMap((source) => sourceFlaw(pointer, source, known)),
     ...expressions
       .filter((expression) => toSource(expression) === undefined)
       .map((expression) =>
-        fault(
+        toFlaw(
           pointer,
           `Expression "${expression}" is not supported.`,
           'Write `$inputs.name` or `$steps.step.outputs.name`.',
@@ -109,16 +109,16 @@ function expressionFaults(
   ];
 }
 
-function sourceFault(pointer: string, source: DataSource, { inputs, outputs }: KnownValues): readonly PointerFlaw[] {
+function sourceFlaw(pointer: string, source: DataSource, { inputs, outputs }: KnownValues): readonly PointerFlaw[] {
   if (source.kind === 'input') {
     if (inputs.has(source.name)) return [];
-    return [fault(pointer, `Input "${source.name}" is not declared.`, nearest(source.name, inputs))];
+    return [toFlaw(pointer, `Input "${source.name}" is not declared.`, nearest(source.name, inputs))];
   }
   const names = outputs.get(source.step);
   if (names === undefined) {
     const message = `Step "${source.step}" does not come before this one.`;
-    return [fault(pointer, message, nearest(source.step, outputs.keys()))];
+    return [toFlaw(pointer, message, nearest(source.step, outputs.keys()))];
   }
   if (names.has(source.name)) return [];
-  return [fault(pointer, `Step "${source.step}" has no output "${source.name}".`, nearest(source.name, names))];
+  return [toFlaw(pointer, `Step "${source.step}" has no output "${source.name}".`, nearest(source.name, names))];
 }

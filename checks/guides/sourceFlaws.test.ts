@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { sourceFaults } from './sourceFaults';
+import { sourceFlaws } from './sourceFlaws';
 
-const faultsOf = (source: string) => sourceFaults(source).map(({ line, message }) => `${line}: ${message}`);
+const flawsOf = (source: string) => sourceFlaws(source).map(({ line, message }) => `${line}: ${message}`);
 
-describe('sourceFaults', () => {
+describe('sourceFlaws', () => {
   it.each([
     '---\ntitle: A\ndate: 2026-02-28\nsearch_phrases:\n  - b\n---\n\n# A\n\n```js\na;\n```\n\n> ~~~\n> b\n> ~~~\n',
     ':::note[Titre]\n\nA.\n\n:::\n\n::etats{cycle="a"}\n\nB à 10:30, :terme[a].\n\n    indenté\n',
     '````md\n```\n::rien\n<<<<<< <\n````\n',
     '# Sans rien\n\nA\n=======\n',
-  ])('accepts %j', (source) => expect(faultsOf(source)).toEqual([]));
+  ])('accepts %j', (source) => expect(flawsOf(source)).toEqual([]));
 
   it.each([
     ['another encoding', 'A\nvalid\ufffde\n', ['2: The file is not UTF-8.']],
@@ -42,8 +42,8 @@ describe('sourceFaults', () => {
     ['an unclosed note', ':::note\n\nA.\n', ['1: ":::note" is not closed.']],
     ['an unknown directive', '::etat{cycle="a"}\n', ['1: There is no directive "etat".']],
     ['an unknown kind of note', ':::nota\n\nA.\n\n:::\n', ['1: There is no directive "nota".']],
-  ])('reports %s', (_name, source, want) => expect(faultsOf(source)).toEqual(want));
+  ])('reports %s', (_name, source, want) => expect(flawsOf(source)).toEqual(want));
 
   it('suggests a similar key', () =>
-    expect(sourceFaults('---\nsidebar_positon: 1\n---\n')[0]?.remedy).toBe('Did you mean "sidebar_position"?'));
+    expect(sourceFlaws('---\nsidebar_positon: 1\n---\n')[0]?.remedy).toBe('Did you mean "sidebar_position"?'));
 });

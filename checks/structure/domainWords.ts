@@ -22,7 +22,7 @@ export function domainWords(sources: readonly Source[], words: ReadonlySet<strin
     );
 }
 
-/** Returns the identifiers and texts of a syntax tree. */
+/** Returns the identifiers, string literals and JSX texts of a syntax tree. */
 function textsOf(node: ts.Node): readonly string[] {
   const texts: string[] = [];
   if (ts.isIdentifier(node) || ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {

@@ -1,6 +1,9 @@
 import { isTest, type Manifest, type Source } from './read';
 
-/** Finds declared dependencies whose name is in no quoted text, such as an import or `require.resolve`. */
+/**
+ * Finds declared dependencies whose name does not occur in any string literal, such as that of an import or a
+ * `require.resolve`.
+ */
 export function unusedDependencies(manifests: readonly Manifest[], sources: readonly Source[]): readonly string[] {
   return manifests.flatMap(({ name, dependencies, devDependencies }) => {
     const own = sources.filter(({ path }) => path.startsWith(`packages/${name}/`));

@@ -22,7 +22,7 @@ describe('identityProblems', () => {
   it('accepts the smallest identity', () => expect(identityProblems(smallest, folder)).toEqual([]));
 
   it.each<[string, Partial<Identity>, keyof Identity, string]>([
-    ['an empty title', { title: ' ' }, 'title', 'The value must be a text, but is " ".'],
+    ['an empty title', { title: ' ' }, 'title', 'The value must be a non-empty string, but is " ".'],
     [
       'an origin with a path',
       { url: 'https://a.org/docs' },
@@ -32,15 +32,15 @@ describe('identityProblems', () => {
     ['a base URL without a slash', { baseUrl: '/a' }, 'baseUrl', 'The base URL "/a" does not start and end'],
     ['a first guide elsewhere', { firstGuide: 'docs/intro' }, 'firstGuide', '"docs/intro" is not the path of a guide.'],
     ['a page of the changelog elsewhere', { changelog: { page: '/log' } }, 'changelog', '"/log" is not the path'],
-    ['a link to a missing blog', { navbar: [blogLink] }, 'navbar', 'The link "Blog" to "/blog" is of a blog'],
+    ['a link to a missing blog', { navbar: [blogLink] }, 'navbar', 'The link "Blog" to "/blog" points to the blog'],
     ['a relative link', { navbar: [{ label: 'A', to: 'a' }] }, 'navbar', 'The link "A" to "a" is not a path.'],
     [
-      'an address without a scheme',
+      'a URL without a scheme',
       { footer: { columns: [{ title: 'A', links: [{ label: 'B', href: 'b.org' }] }], copyright: '' } },
       'footer',
-      'The link "B" to "b.org" is not an address.',
+      'The link "B" to "b.org" is not a URL.',
     ],
-    ['a reserved name', { url: 'https://docs.a.example' }, 'url', 'https://docs.a.example leads nowhere'],
+    ['a reserved host name', { url: 'https://docs.a.example' }, 'url', 'https://docs.a.example uses a host name'],
     [
       'a policy with another directive',
       { policy: { 'script-src': ['https://a.org'] } as Identity['policy'] },
@@ -67,7 +67,7 @@ describe('identityProblems', () => {
   it('names the line of the setting', () =>
     expect(identityProblems({ ...smallest, url: 'https://a.org/' }, folder)).toMatchObject([{ line: 3 }]));
 
-  it('accepts reserved names in a site that says so', () =>
+  it('accepts reserved host names in a site that says so', () =>
     expect(identityProblems({ ...smallest, url: 'https://docs.a.example', hasFictitiousHosts: true }, folder)).toEqual(
       [],
     ));

@@ -6,10 +6,10 @@ import type { Identity, SiteLink } from './identity';
 /** A flaw of a setting; its pointer is the name of the setting. */
 type IdentityFlaw = PointerFlaw & { readonly pointer: keyof Identity };
 
-const requiredTexts = ['title', 'tagline', 'url', 'baseUrl', 'contract', 'firstGuide'] as const;
+const requiredStrings = ['title', 'tagline', 'url', 'baseUrl', 'contract', 'firstGuide'] as const;
 
 /**
- * Matches the names that are reserved for examples, which lead nowhere.
+ * Matches the host names that are reserved for examples.
  *
  * @see https://www.rfc-editor.org/rfc/rfc2606
  */
@@ -26,7 +26,7 @@ export function identityProblems(identity: Identity, folder: string): readonly P
   const file = relative('.', join(folder, 'identity.ts'));
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const flaws = [
-    ...textFlaws(identity),
+    ...stringFlaws(identity),
     ...addressFlaws(identity),
     ...linkFlaws(identity),
     ...hostFlaws(identity),
@@ -40,17 +40,17 @@ export function identityProblems(identity: Identity, folder: string): readonly P
   });
 }
 
-function textFlaws(identity: Identity): readonly IdentityFlaw[] {
-  return requiredTexts
-    .filter((member) => !isText(identity[member]))
+function stringFlaws(identity: Identity): readonly IdentityFlaw[] {
+  return requiredStrings
+    .filter((member) => !isNonEmptyString(identity[member]))
     .map((member) => ({
       pointer: member,
-      message: `The value must be a text, but is ${JSON.stringify(identity[member])}.`,
-      remedy: 'Write a text in quotes.',
+      message: `The value must be a non-empty string, but is ${JSON.stringify(identity[member])}.`,
+      remedy: 'Write a string.',
     }));
 }
 
-function isText(value: unknown): boolean {
+function isNonEmptyString(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
@@ -98,13 +98,17 @@ function linkFlaws(identity: Identity): readonly IdentityFlaw[] {
   return linksOf(identity).flatMap(({ pointer, link }): readonly IdentityFlaw[] => {
     if ('href' in link) {
       if (/^(?:https?:\/\/|mailto:)./.test(link.href)) return [];
-      return [{ pointer, message: `${toName(link)} is not an address.`, remedy: 'Write a page of this site as `to`.' }];
+      return [{ pointer, message: `${toName(link)} is not a URL.`, remedy: 'Write a page of this site as `to`.' }];
     }
     if (!link.to.startsWith('/'))
       return [{ pointer, message: `${toName(link)} is not a path.`, remedy: 'Start it with a slash.' }];
     if (identity.blog !== undefined || !/^\/blog(?:\/|$)/.test(link.to)) return [];
     return [
-      { pointer, message: `${toName(link)} is of a blog, which the site lacks.`, remedy: 'Remove it, or set `blog`.' },
+      {
+        pointer,
+        message: `${toName(link)} points to the blog, but this site has none.`,
+        remedy: 'Remove it, or set `blog`.',
+      },
     ];
   });
 }
@@ -131,8 +135,9 @@ function hostFlaws(identity: Identity): readonly IdentityFlaw[] {
     .filter(({ address }) => URL.canParse(address) && reservedHost.test(new URL(address).hostname))
     .map(({ pointer, address }) => ({
       pointer,
-      message: `${address} leads nowhere: its name is reserved for examples.`,
-      remedy: 'Write a real address, remove it, or set `hasFictitiousHosts`, with which the footer says so.',
+      message: `${address} uses a host name reserved for examples (RFC 2606).`,
+      remedy:
+        'Write a real address, remove it, or set `hasFictitiousHosts: true`; the footer then says that addresses are fictitious.',
     }));
 }
 

@@ -34,7 +34,7 @@ describe('known issues', () => {
     [
       'are complete',
       `[{ ${issue.replace(', workaround: W', '')} }]`,
-      '#/x-known-issues/0 `workaround` is missing or not a text: write one.',
+      '#/x-known-issues/0 `workaround` is missing or not a string: write one.',
     ],
     [
       'have days',

@@ -60,7 +60,7 @@ function issueErrors(
   return [
     ...required
       .filter((name) => (toText(issue[name]) ?? '').trim() === '')
-      .map((name) => toIssueError(issue, name, 'is missing or not a text: write one')),
+      .map((name) => toIssueError(issue, name, 'is missing or not a string: write one')),
     ...members(issue).flatMap(([name]) =>
       allMembers.includes(name)
         ? []

@@ -28,7 +28,7 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'syntax',
-    pattern: /a (?:text|name) of \d+ characters/,
+    pattern: /a (?:string|name) of \d+ characters/,
     text: () => 'Shorten it, or move it into a separate file and link to that file.',
   },
   {

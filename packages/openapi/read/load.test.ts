@@ -189,7 +189,7 @@ describe('loadContract, for an invalid contract', () => {
       { 'a.yaml': `${head}x-a: &a { a: 1 }\nx-b:\n  <<: [${Array(20_000).fill('*a').join()}]` },
     ],
     [
-      'a text of five million characters',
+      'a string of five million characters',
       { 'a.yaml': `${head}paths:\n  /a:\n    get: { description: ${'a'.repeat(5_000_000)} }` },
     ],
     ['a YAML tag that creates a function', { 'a.yaml': `${head}x-a: !!js/function 'function () {}'` }],
@@ -279,16 +279,16 @@ describe('loadContract, for an invalid contract', () => {
   });
 
   it.each([
-    ['text of fifty million characters', 50_000_000, (long: string) => `${head}x-a: ${long}`],
+    ['string of fifty million characters', 50_000_000, (long: string) => `${head}x-a: ${long}`],
     ['name of two million characters', 2_000_000, (long: string) => `${head}x-a: { ? "${long}" : 1 }`],
   ])('rejects a %s', async (_kind, length, toText) => {
     const problems = await problemsOf(await write({ 'a.yaml': toText('a'.repeat(length)) }));
-    expect(problems).toContain(`${length} characters: the maximum is 1000000`);
+    expect(problems).toContain(`${length} characters (maximum 1000000)`);
     expect(problems.length).toBeLessThan(1000);
   });
 
   it.each([
-    ['text', '"description": "\\ud800"'],
+    ['string', '"description": "\\ud800"'],
     ['name', '"x-\\ud800": 1'],
   ])('rejects an unpaired surrogate in a %s', async (kind, member) => {
     const root = await write({
@@ -301,9 +301,9 @@ describe('loadContract, for an invalid contract', () => {
   });
 
   it.each([
-    ['text', '"description": "\\u202e"', '\\u202e'],
-    ['text deep in an example', '"x-a": [{ "b": ["a \\u2066 b"] }]', '\\u2066'],
-    ['text, without an escape', '"x-a": "a\u202eb"', '\\u202e'],
+    ['string', '"description": "\\u202e"', '\\u202e'],
+    ['string deep in an example', '"x-a": [{ "b": ["a \\u2066 b"] }]', '\\u2066'],
+    ['string, without an escape', '"x-a": "a\u202eb"', '\\u202e'],
     ['name', '"x-\\u2067": 1', '\\u2067'],
     ['name, a mark', '"x-\\u200f": 1', '\\u200f'],
   ])('rejects a direction character in a %s', async (kind, member, escape) => {

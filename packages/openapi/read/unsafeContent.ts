@@ -7,8 +7,8 @@ export interface UnsafeContent {
   readonly message: string;
 }
 
-/** The maximum length of a text, in characters. No page could show a longer one. */
-const maxTextLength = 1_000_000;
+/** The maximum length of a string, in characters. No page could show a longer one. */
+const maxStringLength = 1_000_000;
 
 /** The maximum number of values that a file’s aliases may repeat. In JSON, each repetition is written in full. */
 const maxRepeated = 1_000_000;
@@ -32,7 +32,7 @@ interface Size {
 
 /**
  * Finds what makes it impossible to write a parsed file as JSON: an alias inside its own anchor, nested aliases that
- * expand to millions of values, a text of millions of characters, or an unpaired surrogate. Also finds text that reads
+ * expand to millions of values, a string of millions of characters, or an unpaired surrogate. Also finds text that reads
  * differently from how it is written, because it contains characters that change the direction of the text. Returns
  * `null` if there is none of these.
  *
@@ -45,10 +45,10 @@ export function findUnsafeContent(root: unknown): UnsafeContent | null {
   let unsafe: UnsafeContent | null = null;
 
   function measure(node: unknown, pointer: string): Size {
-    if (typeof node === 'string' && node.length > maxTextLength) {
-      unsafe ??= { pointer, message: `a text of ${node.length} characters: the maximum is ${maxTextLength}` };
+    if (typeof node === 'string' && node.length > maxStringLength) {
+      unsafe ??= { pointer, message: `a string of ${node.length} characters (maximum ${maxStringLength})` };
     }
-    if (typeof node === 'string') checkCharacters(node, directionCharacters, 'text', pointer);
+    if (typeof node === 'string') checkCharacters(node, directionCharacters, 'string', pointer);
     if (typeof node !== 'object' || node === null || unsafe !== null) return { values: 1, repeated: 0 };
     if (ancestors.has(node)) {
       unsafe = { pointer, message: 'an alias is inside its own anchor' };
@@ -60,8 +60,8 @@ export function findUnsafeContent(root: unknown): UnsafeContent | null {
     let values = 1;
     let repeated = 0;
     for (const [key, child] of Object.entries(node)) {
-      if (key.length > maxTextLength) {
-        unsafe ??= { pointer, message: `a name of ${key.length} characters: the maximum is ${maxTextLength}` };
+      if (key.length > maxStringLength) {
+        unsafe ??= { pointer, message: `a name of ${key.length} characters (maximum ${maxStringLength})` };
         break;
       }
       const below = `${pointer}/${escapeToken(key)}`;
@@ -78,7 +78,7 @@ export function findUnsafeContent(root: unknown): UnsafeContent | null {
     return { values, repeated };
   }
 
-  function checkCharacters(text: string, forbidden: RegExp, kind: 'text' | 'name', pointer: string): void {
+  function checkCharacters(text: string, forbidden: RegExp, kind: 'string' | 'name', pointer: string): void {
     const surrogate = /\p{Surrogate}/u.exec(text)?.[0];
     if (surrogate !== undefined) {
       unsafe ??= {

@@ -24,24 +24,24 @@ describe('readLexicon', () => {
     expect(() => readLexicon(text, 'mots.yaml')).toThrow(want);
   });
 
-  it('reports every entry that is not a list of texts', () => {
+  it('reports every entry that is not a list of strings', () => {
     expect(() => readLexicon("a: b\nc: [429]\nd: []\ne: [' ']\nf: [g]", 'mots.yaml'))
       .toThrowErrorMatchingInlineSnapshot(`
         [ProblemsError: mots.yaml:1
-          The word « a » has no list of texts.
-          → Write a list of texts, such as [commencer, débuter]; quote numbers.
+          The word « a » has no list of strings.
+          → Write a list of strings, such as [commencer, débuter]; quote numbers.
 
         mots.yaml:2
-          The word « c » has no list of texts.
-          → Write a list of texts, such as [commencer, débuter]; quote numbers.
+          The word « c » has no list of strings.
+          → Write a list of strings, such as [commencer, débuter]; quote numbers.
 
         mots.yaml:3
-          The word « d » has no list of texts.
-          → Write a list of texts, such as [commencer, débuter]; quote numbers.
+          The word « d » has no list of strings.
+          → Write a list of strings, such as [commencer, débuter]; quote numbers.
 
         mots.yaml:4
-          The word « e » has no list of texts.
-          → Write a list of texts, such as [commencer, débuter]; quote numbers.]
+          The word « e » has no list of strings.
+          → Write a list of strings, such as [commencer, débuter]; quote numbers.]
       `);
   });
 });

@@ -9,7 +9,7 @@ const notAMap: Flaw = {
   remedy: 'Write a map, such as « démarrer: [commencer, débuter] ».',
 };
 
-const listRemedy = 'Write a list of texts, such as [commencer, débuter]; quote numbers.';
+const listRemedy = 'Write a list of strings, such as [commencer, débuter]; quote numbers.';
 
 /**
  * Reads a lexicon: the words of the site, each with a list of what visitors type for it.
@@ -33,14 +33,15 @@ export function readLexicon(text: string, file: string): Lexicon {
   for (const { key, value } of contents.items) {
     const word = String(key);
     const typed: unknown = isSeq(value) ? value.toJSON() : undefined;
-    if (isTexts(typed)) entries.push([word, typed]);
-    else problems.push(at(lineOf(key), { message: `The word « ${word} » has no list of texts.`, remedy: listRemedy }));
+    if (isStringList(typed)) entries.push([word, typed]);
+    else
+      problems.push(at(lineOf(key), { message: `The word « ${word} » has no list of strings.`, remedy: listRemedy }));
   }
   if (problems.length > 0) throw new ProblemsError(problems);
   return new Map(entries);
 }
 
-function isTexts(value: unknown): value is readonly string[] {
+function isStringList(value: unknown): value is readonly string[] {
   return (
     Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string' && text.trim() !== '')
   );

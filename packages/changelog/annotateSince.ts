@@ -104,7 +104,8 @@ function stepPath(document: JsonObject, path: Path, step: string): Path | null {
 }
 
 /**
- * Returns the path to a value that is an object with a `const`. A value of an `enum` is not an object and gets no annotation.
+ * Returns the path to a value that is an object with a `const`. A value of an `enum` is not an object and gets no
+ * annotation.
  */
 function valuePath(document: JsonObject, path: Path, value: string): Path | null {
   const locations = [path, [...path, 'schema'], [...path, 'schema', 'items'], [...path, 'items']];

@@ -24,8 +24,8 @@ export async function writeBundle(document: JsonObject, file = bundleFile): Prom
 }
 
 /**
- * Adapts a contract to Prism, which reads all parts of a multipart body as strings, and sends the same headers with every
- * example of a response.
+ * Adapts a contract to Prism, which reads all parts of a multipart body as strings, and sends the same headers with
+ * every example of a response.
  */
 export function toMockContract(document: JsonObject): unknown {
   const resolve = createResolve(document);

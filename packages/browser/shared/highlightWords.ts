@@ -3,7 +3,10 @@ import { highlightParameter } from './highlightParameter';
 /** Property of the history entry’s state with the words that are highlighted on the page. */
 const stateName = 'highlightedWords';
 
-/** Returns the words to highlight on the page: those in the URL or, once they are highlighted, those in the history entry. */
+/**
+ * Returns the words to highlight on the page: those in the URL or, once they are highlighted, those in the history
+ * entry.
+ */
 export function highlightWords(): readonly string[] {
   const inUrl = new URLSearchParams(location.search).getAll(highlightParameter);
   if (inUrl.length > 0) return inUrl;

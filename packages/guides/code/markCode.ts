@@ -8,8 +8,8 @@ import { isHighlighted, toMarks } from '@apidoc/richtext';
 import { grammarFlaw } from './grammarFlaw';
 
 /**
- * Creates a remark plugin that computes the positions of the highlighted tokens in each code block of a guide or post, and
- * stops the build at code in a language without a grammar.
+ * Creates a remark plugin that computes the positions of the highlighted tokens in each code block of a guide or post,
+ * and stops the build at code in a language without a grammar.
  */
 export function markCode() {
   return (tree: Root, page: { readonly path: string }): void => {

@@ -27,8 +27,8 @@ export function toOperationPhrases(
   { slug, title, method, path, deprecated }: OperationLink,
   links: Links,
 ): readonly Phrasing[] {
-  const mark = deprecated === true ? [' (obsolète)'] : [];
-  return [toPageLink(slug, title, links), ...mark, ' ', toCode(`${method} ${path}`)];
+  const badge = deprecated === true ? [' (obsolète)'] : [];
+  return [toPageLink(slug, title, links), ...badge, ' ', toCode(`${method} ${path}`)];
 }
 
 /** Renders schemas as list items, with their names and titles. */

@@ -24,7 +24,7 @@ const fields = (properties: unknown, required: readonly string[] = []) =>
   write({ type: 'object', properties, required });
 
 describe('toSchemaBlocks', () => {
-  it('writes the type, bounds, marks, description, default, pattern and examples of a field', () =>
+  it('writes the type, bounds, badges, description, default, pattern and examples of a field', () =>
     expect(
       fields(
         {

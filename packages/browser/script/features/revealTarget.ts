@@ -10,8 +10,8 @@ export function revealTarget(): void {
 }
 
 /**
- * Finds the element of the fragment, or else the closest one that contains it; expands everything that hides it, emphasizes
- * it, and scrolls it into view.
+ * Finds the element of the fragment, or else the closest one that contains it; expands everything that hides it,
+ * emphasizes it, and scrolls it into view.
  */
 function reveal(): void {
   document.querySelector('[data-revealed]')?.removeAttribute('data-revealed');

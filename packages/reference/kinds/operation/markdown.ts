@@ -72,11 +72,11 @@ export function toOperationMarkdown(page: OperationPage, links: Links): string {
 
 function toHistoryItem({ version, date, category, breaking, text, target }: HistoryEntry, links: Links): ListItem {
   const head = [toStrong(date === undefined ? version : `${version}, ${date}`), ` — ${category}`];
-  const mark = breaking === true ? [' (incompatible)'] : [];
+  const badge = breaking === true ? [' (incompatible)'] : [];
   const [first, ...others] = text;
   const words = first?.type === 'paragraph' ? toPhrasing(first.children, links) : [];
   const link = target === undefined ? [] : [' ', toLink(links.toUrl(target.path), target.label), '.'];
-  return toItem([...head, ...mark, '\u00a0: ', ...words, ...link], ...toBlocks(others, links, 'inline'));
+  return toItem([...head, ...badge, '\u00a0: ', ...words, ...link], ...toBlocks(others, links, 'inline'));
 }
 
 function toNotices(page: OperationPage, links: Links): readonly RootContent[] {

@@ -28,7 +28,7 @@ export function readSwiftLiteral(source: string): StringLiteral {
   });
 }
 
-/** Removes the line breaks beside the delimiters of a multi-line string, and the indentation of its last line from each. */
+/** Removes the line breaks beside a multi-line string’s delimiters, and the last line’s indentation from each line. */
 function withoutIndent(content: string): string {
   const lines = content.split('\n');
   const indent = lines.at(-1) ?? '';

@@ -38,7 +38,7 @@ describe('identityProblems', () => {
       'a URL without a scheme',
       { footer: { columns: [{ title: 'A', links: [{ label: 'B', href: 'b.org' }] }], copyright: '' } },
       'footer',
-      'The link "B" to "b.org" is not a URL.',
+      'The link "B" to "b.org" is not a web or mail address.',
     ],
     ['a reserved host name', { url: 'https://docs.a.example' }, 'url', 'https://docs.a.example uses a host name'],
     [

@@ -98,7 +98,13 @@ function linkFlaws(identity: Identity): readonly IdentityFlaw[] {
   return linksOf(identity).flatMap(({ pointer, link }): readonly IdentityFlaw[] => {
     if ('href' in link) {
       if (/^(?:https?:\/\/|mailto:)./.test(link.href)) return [];
-      return [{ pointer, message: `${toName(link)} is not a URL.`, remedy: 'Write a page of this site as `to`.' }];
+      return [
+        {
+          pointer,
+          message: `${toName(link)} is not a web or mail address.`,
+          remedy: 'Write a page of this site as `to`.',
+        },
+      ];
     }
     if (!link.to.startsWith('/'))
       return [{ pointer, message: `${toName(link)} is not a path.`, remedy: 'Start it with a slash.' }];

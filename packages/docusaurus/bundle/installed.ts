@@ -14,7 +14,7 @@ export function installed(file: string): string {
 }
 
 /** Reads the version of an installed package. */
-export function installedVersion(name: string): string {
+function installedVersion(name: string): string {
   const { version } = JSON.parse(readFileSync(installed(`${name}/package.json`), 'utf8')) as {
     readonly version: string;
   };

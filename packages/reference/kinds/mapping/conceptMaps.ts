@@ -29,7 +29,7 @@ export function buildConceptMapFiles(standards: readonly MappedStandard[], site:
 }
 
 /** Converts a mapping into a ConceptMap. Fields and codes without a counterpart are part of it. */
-export function toConceptMap(page: MappingPage, version: string, site: Site) {
+function toConceptMap(page: MappingPage, version: string, site: Site) {
   const toAddress = (path: string): string => new URL(`${site.baseUrl}${path.slice(1)}`, site.url).href;
   const source = toAddress(referencePath(page.schema.slug));
   return {

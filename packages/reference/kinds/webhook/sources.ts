@@ -36,7 +36,7 @@ function collectCallbacks({ operation }: Omit<OperationSource, 'slug'>, resolve:
 }
 
 /** Whether a call is the first of those that several operations share. */
-export function isFirst(call: AddressedCall, index: number, all: readonly AddressedCall[]): boolean {
+function isFirst(call: AddressedCall, index: number, all: readonly AddressedCall[]): boolean {
   return all.findIndex((other) => isSameCall(call, other)) === index;
 }
 

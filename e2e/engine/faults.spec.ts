@@ -108,20 +108,20 @@ test.describe('when a page loads slowly or not at all', () => {
     { tag: '@retry-within-reference' },
     async ({ page, watch }) => {
       watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-      await page.goto('/api/lend-a-copy');
+      await page.goto('/api/add-a-book');
       await startApp(page);
       await page.getByRole('button', { name: 'Tout déplier' }).first().click();
       const restore = await cutNetwork(page);
       await page
         .getByRole('complementary')
-        .getByRole('link', { name: 'List loans' })
+        .getByRole('link', { name: 'Get a book' })
         .evaluate((link: HTMLAnchorElement) => link.click());
       const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
       await expect(alert).toBeVisible();
       await restore();
       await alert.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('List loans');
-      await expect(page.locator('[id="reponse-200.items.dueOn"]')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a book');
+      await expect(page.locator('[id="reponse-200.ETag"]')).toBeVisible();
     },
   );
 

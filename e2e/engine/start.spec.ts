@@ -237,11 +237,21 @@ test.describe('pages of the reference', () => {
         },
       });
     });
-    await page.goto(operation);
+    await page.goto('/api/add-a-book');
+    const details = page.locator('details[data-collapsible]').first();
+    await expect(details).not.toHaveAttribute('open');
     await page.getByRole('button', { name: 'Tout déplier' }).first().click();
-    await expect(page.locator('details[data-collapsible]:not([open])')).toHaveCount(0);
+    await expect(details).toHaveAttribute('open');
     await page.getByRole('button', { name: 'Tout replier' }).first().click();
-    await expect(page.locator('details[data-collapsible][open]')).toHaveCount(0);
+    await expect(details).not.toHaveAttribute('open');
+  });
+
+  test('have no button to expand schemas if none is collapsed', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Tout déplier' });
+    await page.goto('/api/add-a-book');
+    await expect(button).not.toHaveCount(0);
+    await page.goto('/api/lend-a-copy');
+    await expect(button).toHaveCount(0);
   });
 });
 

@@ -104,11 +104,4 @@ export const states: readonly Fault[] = [
     find: 'La\n    suppression est permise tant qu’elle n’est ni validée ni intégrée',
     plant: 'La suppression est permise à tout moment',
   },
-  {
-    tag: '@when-a-visit-may-be-deleted',
-    file: visit,
-    find: 'elle n’a pas été supprimée.\n      headers:\n        X-Request-Id: { $ref: ../../../commun/headers/XRequestId.yaml }\n      content:\n        application/problem+json:\n          schema: { $ref: ../../../commun/schemas/Probleme.yaml }\n          examples:\n            visite-validee: { $ref: ../../../commun/erreurs/visite-validee.yaml }\n            visite-integree: { $ref: ../../../commun/erreurs/visite-integree.yaml }',
-    plant:
-      'elle n’a pas été supprimée.\n      headers:\n        X-Request-Id: { $ref: ../../../commun/headers/XRequestId.yaml }\n      content:\n        application/problem+json:\n          schema: { $ref: ../../../commun/schemas/Probleme.yaml }\n          examples:\n            visite-validee: { $ref: ../../../commun/erreurs/visite-validee.yaml }',
-  },
 ];

@@ -95,9 +95,9 @@ export const constants: readonly Fault[] = [
   },
   {
     tag: '@search-in-chinese-and-english',
-    file: 'packages/search/engine/text/analyze.ts',
-    find: '[\\p{sc=Han}\\p{sc=Hiragana}',
-    plant: '[\\p{sc=Hiragana}',
+    file: 'packages/search/engine/text/synonyms.ts',
+    find: 'if (isSpaceless(key)) maxCharacters = Math.max(maxCharacters, key.length);',
+    plant: '',
   },
   {
     tag: '@colour-mode-remembered',

@@ -29,10 +29,11 @@ export function toTextNode(value: string): Text {
 
 /**
  * Builds inline code. A line ending would end the heading or table row around it, so it becomes a space, as in
- * Markdown.
+ * Markdown. So does an empty value: Markdown has no empty code, and two backquotes would begin code that ends at the
+ * next two.
  */
 export function toCode(value: string): InlineCode {
-  return { type: 'inlineCode', value: value.replace(/\r\n|[\r\n]/g, ' ') };
+  return { type: 'inlineCode', value: value.replace(/\r\n|[\r\n]|^$/g, ' ') };
 }
 
 /** Builds bold text: `**words**`. */

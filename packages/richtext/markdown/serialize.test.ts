@@ -79,6 +79,7 @@ describe('serialize', () => {
       { type: 'code', lang: 'md', value: '```\na\n```' },
       '````md\n```\na\n```\n````\n',
     ],
+    ['empty code', toParagraph(toCode(''), ' puis ', toCode('')), '` ` puis ` `\n'],
     ['short code with a backtick', toParagraph(toCode('a`b')), '``a`b``\n'],
     ['short code that ends with a backtick', toParagraph(toCode('a`')), '`` a` ``\n'],
     ['a pipe in a table', toTable([['A']], [[[toCode('a|b')]], [['c|d']]]), '| A |\n| - |\n| `a\\|b` |\n| c\\|d |\n'],

@@ -1,4 +1,4 @@
-import { isObject, member, members, toArray, toText, type JsonObject } from './json';
+import { isObject, member, members, nestedObjects, toArray, toText, type JsonObject } from './json';
 import { pathItemOperations } from './operations';
 import { escapeToken } from './pointer';
 import { referenceOf } from './references';
@@ -48,22 +48,9 @@ export function collectCallbackSecurity(callback: unknown, byDefault: unknown): 
   return members(callback).flatMap(([, item]) => (isObject(item) ? collectSecurity(item, byDefault) : []));
 }
 
-/**
- * Returns what `find` returns for each object inside a part. Iterates, because deep contracts would overflow the call
- * stack.
- */
+/** Returns what `find` returns for each object inside a part, without repetitions. */
 function collect(part: unknown, find: (node: JsonObject) => readonly (string | null)[]): readonly string[] {
-  const found = new Set<string>();
-  const seen = new Set<unknown>();
-  const waiting: unknown[] = [part];
-  while (waiting.length > 0) {
-    const node = waiting.pop();
-    if (typeof node !== 'object' || node === null || seen.has(node)) continue;
-    seen.add(node);
-    if (isObject(node)) for (const text of find(node)) if (text !== null) found.add(text);
-    for (const child of Object.values(node)) waiting.push(child);
-  }
-  return [...found];
+  return [...new Set(nestedObjects(part).flatMap(find))].filter((text) => text !== null);
 }
 
 function toFragment(value: unknown): string | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createExtract, type OperationLocation } from './extract';
+import type { JsonObject } from './json';
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (value: unknown) => ({ 'application/json': { schema: value } });
@@ -181,6 +182,52 @@ describe('createExtract', () => {
     expect(extracted['info']).toEqual({ title: 'Livres', version: '1', description: 'Une opération.' });
     expect(extracted['tags']).toEqual([{ name: 'Lecture' }]);
     expect(JSON.stringify(extracted)).not.toContain('"links"');
+  });
+
+  it('keeps the servers and the dialect of the contract', () => {
+    const head = (contract: JsonObject) =>
+      createExtract(contract)({ section: 'paths', path: '/arbres', method: 'get' }, 'Une opération.');
+    const { servers, jsonSchemaDialect } = head({ ...document, jsonSchemaDialect: 'https://a.example/dialect' });
+    expect([servers, jsonSchemaDialect]).toEqual([document.servers, 'https://a.example/dialect']);
+    expect(Object.keys(head({ openapi: '3.1.0', info: {}, paths: document.paths }))).toEqual([
+      'openapi',
+      'info',
+      'paths',
+    ]);
+  });
+
+  it.each([
+    ['keeps the default security if a callback needs all its schemes', [{ cle: [] }], true],
+    ['leaves out a default security that needs another scheme', [{ cle: [], ailleurs: [] }], false],
+    [
+      'leaves out a default security with an alternative that needs another scheme',
+      [{ cle: [] }, { ailleurs: [] }],
+      false,
+    ],
+  ])('%s', (_fact, security, want) => {
+    const given = { ...document, security };
+    const extracted = createExtract(given)({ section: 'paths', path: '/rappels', method: 'get' }, '');
+    expect('security' in extracted).toBe(want);
+  });
+
+  it('leaves out the links of a callback’s operations, and keeps extensions', () => {
+    const written = { links: { suite: { operationId: 'ecrire' } } };
+    const post = { responses: { 200: { description: 'Oui.', ...written }, 'x-note': written } };
+    const callbacks = { fait: { '{$url}': { post } } };
+    const extracted = createExtract({ paths: { '/a': { get: { responses: {}, callbacks } } } })(
+      { section: 'paths', path: '/a', method: 'get' },
+      '',
+    );
+    expect(extracted['paths']).toEqual({
+      '/a': {
+        get: {
+          responses: {},
+          callbacks: {
+            fait: { '{$url}': { post: { responses: { 200: { description: 'Oui.' }, 'x-note': written } } } },
+          },
+        },
+      },
+    });
   });
 
   it('does not change the contract', () => {

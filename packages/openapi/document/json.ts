@@ -37,6 +37,24 @@ export function member(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
+/**
+ * Returns the objects inside a value, each once, the value itself included. Iterates, because deep contracts would
+ * overflow the call stack.
+ */
+export function nestedObjects(value: unknown): readonly JsonObject[] {
+  const found: JsonObject[] = [];
+  const seen = new Set<unknown>();
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (typeof node !== 'object' || node === null || seen.has(node)) continue;
+    seen.add(node);
+    if (isObject(node)) found.push(node);
+    for (const child of Object.values(node)) waiting.push(child);
+  }
+  return found;
+}
+
 /** Parses a JSON text. Returns `undefined`, which no JSON text can represent, if it is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {

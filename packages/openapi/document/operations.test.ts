@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathItemOperations } from './operations';
+import { findOperation, pathItemOperations } from './operations';
 
 describe('pathItemOperations', () => {
   it.each([
@@ -14,5 +14,17 @@ describe('pathItemOperations', () => {
     ['ignores inherited members', {}, []],
   ])('%s', (_fact, pathItem, want) => {
     expect(pathItemOperations(pathItem).map(({ method }) => method)).toEqual(want);
+  });
+});
+
+describe('findOperation', () => {
+  const pathItem = { get: { summary: 'Lire' }, post: { summary: 'Créer' } };
+
+  it.each(['post', 'POST'])('finds the operation for %s', (method) => {
+    expect(findOperation(pathItem, method)).toEqual({ method: 'post', operation: pathItem.post });
+  });
+
+  it('reports a method that the Path Item lacks', () => {
+    expect(() => findOperation(pathItem, 'PUT')).toThrow('The Path Item has no operation PUT.');
   });
 });

@@ -1,4 +1,4 @@
-import { isObject, member, toText, type JsonObject } from './json';
+import { isObject, member, nestedObjects, toText, type JsonObject } from './json';
 import { childAt, escapeToken, pointerTokens } from './pointer';
 
 /** The result of resolving a node of a bundled contract. */
@@ -48,10 +48,11 @@ export function createResolve(document: JsonObject): Resolve {
    */
   function target(pointer: string, visited: ReadonlySet<string>): unknown {
     if (/^#[^/]/.test(pointer)) return (anchors ??= collectAnchors(document)).get(pointer.slice(1));
-    return pointerTokens(pointer).reduce<unknown>((node, token) => {
-      const next = childAt(node, token) ?? childAt(node, escapeToken(token));
-      return next === undefined && referenceOf(node) !== null ? childAt(chain(node, visited).at(-1), token) : next;
-    }, document);
+    return pointerTokens(pointer).reduce<unknown>(
+      (node, token) =>
+        childAt(node, token) ?? childAt(node, escapeToken(token)) ?? childAt(chain(node, visited).at(-1), token),
+      document,
+    );
   }
 
   function follow(node: unknown, pointer: string | null): Resolved {
@@ -62,11 +63,11 @@ export function createResolve(document: JsonObject): Resolve {
   }
 
   // The same references are resolved thousands of times.
-  const followed = new Map<string, Resolved>();
+  const followed = new Map<string | null, Resolved>();
   return (node) => {
     if (isObject(node) && !('$ref' in node)) return { node, layers: [node], target: node, pointer: null, name: null };
     const pointer = referenceOf(node);
-    if (pointer === null || addsMembers(toLayer(node))) return follow(node, pointer);
+    if (addsMembers(toLayer(node))) return follow(node, pointer);
     const resolved = followed.get(pointer) ?? follow(node, pointer);
     followed.set(pointer, resolved);
     return resolved;
@@ -101,15 +102,9 @@ function addsMembers(layer: JsonObject): boolean {
  */
 function collectAnchors(document: JsonObject): ReadonlyMap<string, unknown> {
   const anchors = new Map<string, unknown>();
-  const seen = new Set<unknown>();
-  const waiting: unknown[] = [document];
-  while (waiting.length > 0) {
-    const node = waiting.pop();
-    if (typeof node !== 'object' || node === null || seen.has(node)) continue;
-    seen.add(node);
+  for (const node of nestedObjects(document)) {
     const name = toText(member(node, '$anchor'));
     if (name !== undefined) anchors.set(name, node);
-    for (const child of Object.values(node)) waiting.push(child);
   }
   return anchors;
 }

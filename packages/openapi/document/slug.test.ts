@@ -27,6 +27,8 @@ describe('toNameSlug', () => {
     ['com.example.Visit', 'com-example-Visit'],
     ['Résultat', 'Resultat'],
     ['a/b c%', 'a-b-c'],
+    ['a/ b', 'a-b'],
+    ['--a--b--', 'a--b'],
     ['访问', 'u8bbfu95ee'],
     ['..', ''],
     ['', ''],

@@ -9,7 +9,7 @@ import { toText, type JsonObject } from './json';
 export function slugify(text: string): string {
   return toPlainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /**

@@ -49,7 +49,7 @@ async function mutate(path: string): Promise<void> {
     inPlace: true,
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
-    reporters: ['clear-text', 'json', 'html'],
+    reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
     clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false, skipFull: true },
     jsonReporter: { fileName: `${report}.json` },
     htmlReporter: { fileName: `${report}.html` },

@@ -1,4 +1,4 @@
-import { createResolve, isObject, member, toArray } from '@apidoc/openapi';
+import { createResolve, isObject, member, members, toArray, toObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toVersionLabel } from './history';
 import type { Change, OwnerPart, ContractLocation, ReleaseChanges } from './types';
@@ -18,8 +18,8 @@ type Path = readonly (string | number)[];
 export function annotateSince(document: JsonObject, history: readonly ReleaseChanges[]): JsonObject {
   const resolve = createResolve(document);
   return history.reduce<JsonObject>((annotated, { version, changes }) => {
-    const paths = changes.filter(isAddition).flatMap(({ location }) => findPath(document, location, resolve));
-    return paths.reduce<JsonObject>((given, path) => setAnnotation(given, path, toVersionLabel(version)), annotated);
+    const paths = changes.filter(isAddition).flatMap(({ location }) => findPaths(document, location, resolve));
+    return paths.reduce<JsonObject>((given, path) => annotate(given, path, toVersionLabel(version)), annotated);
   }, document);
 }
 
@@ -35,16 +35,15 @@ function isAddition({ kind }: Change): boolean {
   }
 }
 
-/** @returns The path in a list; an empty list if the location no longer exists. */
-function findPath(document: JsonObject, location: ContractLocation, resolve: Resolve): readonly Path[] {
+/** Returns the paths to the objects at a location. There are none if it no longer exists, or is not an object. */
+function findPaths(document: JsonObject, location: ContractLocation, resolve: Resolve): readonly Path[] {
   const { owner, part, field, value } = location;
   const start = owner.kind === 'component' ? ['components', owner.section, owner.name] : operationPath(owner);
-  const parent = part === undefined ? start : partPath(document, start, part, resolve);
-  const path = parent === null ? null : fieldPath(document, parent, field);
-  if (path === null || at(document, path) === undefined) return [];
-  if (value === undefined) return [path];
-  const found = valuePath(document, path, value);
-  return found === null ? [] : [found];
+  const whole = part === undefined ? start : partPath(document, start, part, resolve);
+  const isWhole = field.length === 0 && value === undefined;
+  const path = isWhole ? whole : fieldPath(document, schemaPath(document, whole), field);
+  const paths = value === undefined ? [path] : valuePaths(document, path, value);
+  return paths.filter((found) => isObject(at(document, found)));
 }
 
 /** Returns the path to an operation. A webhook has a name, which does not begin with a slash, instead of a path. */
@@ -52,7 +51,8 @@ function operationPath({ method, path }: { readonly method: string; readonly pat
   return [path.startsWith('/') ? 'paths' : 'webhooks', path, method.toLowerCase()];
 }
 
-function partPath(document: JsonObject, start: Path, part: OwnerPart, resolve: Resolve): Path | null {
+/** Returns the path to a part of an operation or of a shared component, whether it exists or not. */
+function partPath(document: JsonObject, start: Path, part: OwnerPart, resolve: Resolve): Path {
   switch (part.kind) {
     case 'parameter': {
       const isPart = (written: unknown) => {
@@ -61,64 +61,50 @@ function partPath(document: JsonObject, start: Path, part: OwnerPart, resolve: R
       };
       // The owner may be the parameter itself, if operations share it.
       if (isPart(at(document, start))) return start;
-      const index = toArray(at(document, [...start, 'parameters'])).findIndex(isPart);
-      return index === -1 ? null : [...start, 'parameters', index];
+      return [...start, 'parameters', toArray(at(document, [...start, 'parameters'])).findIndex(isPart)];
     }
     case 'body':
-      return contentPath(document, [...start, 'requestBody']);
+      return [...start, 'requestBody'];
     case 'response':
-      return contentPath(document, [...start, 'responses', part.status]);
+      return [...start, 'responses', part.status];
     case 'header':
-      return part.status === undefined ? null : [...start, 'responses', part.status, 'headers', part.name];
+      // The owner is the response itself, if operations share it.
+      return [...start, ...(part.status === undefined ? [] : ['responses', part.status]), 'headers', part.name];
   }
 }
 
-/** Returns the path to the schema of the first media type. */
-function contentPath(document: JsonObject, parent: Path): Path | null {
-  const [mediaType] = Object.keys(toMembers(at(document, [...parent, 'content'])));
-  return mediaType === undefined ? null : [...parent, 'content', mediaType, 'schema'];
+/** Returns the path to the schema of a part, which may be that of its first media type. A schema is its own. */
+function schemaPath(document: JsonObject, path: Path): Path {
+  const [media] = members(at(document, [...path, 'content']));
+  const found = [...path, ...(media === undefined ? [] : ['content', media[0]]), 'schema'];
+  return at(document, found) === undefined ? path : found;
 }
 
-function fieldPath(document: JsonObject, start: Path, field: readonly string[]): Path | null {
-  const parent = at(document, [...start, 'schema']) === undefined ? start : [...start, 'schema'];
-  return field.reduce<Path | null>(
-    (path, step) => (path === null ? null : stepPath(document, path, step)),
-    field.length === 0 ? start : parent,
-  );
+function fieldPath(document: JsonObject, start: Path, field: readonly string[]): Path {
+  return field.reduce<Path>((path, step) => stepPath(document, path, step), start);
 }
 
 /** Returns the path one step down. The step may be inside an inline part of an `allOf`. */
-function stepPath(document: JsonObject, path: Path, step: string): Path | null {
-  const own =
-    step === '[]'
-      ? [...path, 'items']
-      : step === '{}'
-        ? [...path, 'additionalProperties']
-        : [...path, 'properties', step];
-  if (at(document, own) !== undefined) return own;
-  for (const index of toArray(at(document, [...path, 'allOf'])).keys()) {
-    const found = stepPath(document, [...path, 'allOf', index], step);
-    if (found !== null) return found;
-  }
-  return null;
+function stepPath(document: JsonObject, path: Path, step: string): Path {
+  const own = [
+    ...path,
+    ...(step === '[]' ? ['items'] : step === '{}' ? ['additionalProperties'] : ['properties', step]),
+  ];
+  const inherited = toArray(at(document, [...path, 'allOf'])).map((_part, index) =>
+    stepPath(document, [...path, 'allOf', index], step),
+  );
+  return [own, ...inherited].find((found) => at(document, found) !== undefined) ?? own;
 }
 
-/**
- * Returns the path to a value that is an object with a `const`. A value of an `enum` is not an object and gets no
- * annotation.
- */
-function valuePath(document: JsonObject, path: Path, value: string): Path | null {
-  const locations = [path, [...path, 'schema'], [...path, 'schema', 'items'], [...path, 'items']];
-  for (const location of locations) {
-    for (const rule of ['oneOf', 'anyOf']) {
-      const variants = toArray(at(document, [...location, rule]));
-      const index = variants.findIndex((variant) => String(member(variant, 'const')) === value);
-      if (index !== -1) return [...location, rule, index];
-    }
-  }
-  return null;
+/** Returns the paths to a value that is an object with a `const`. A value of an `enum` is not an object. */
+function valuePaths(document: JsonObject, path: Path, value: string): readonly Path[] {
+  return ['oneOf', 'anyOf'].map((rule) => {
+    const variants = toArray(at(document, [...path, rule]));
+    return [...path, rule, variants.findIndex((variant) => String(member(variant, 'const')) === value)];
+  });
 }
 
+/** Returns the value at a path; `undefined` if there is none, as at the index -1 of a list. */
 function at(document: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (node, step) => (Array.isArray(node) ? (node as readonly unknown[])[Number(step)] : member(node, String(step))),
@@ -126,17 +112,13 @@ function at(document: unknown, path: Path): unknown {
   );
 }
 
-function setAnnotation(document: JsonObject, path: Path, label: string): JsonObject {
-  return toMembers(setAt(document, path, label));
+function annotate(document: JsonObject, path: Path, label: string): JsonObject {
+  return toObject(setAt(document, path, label));
 }
 
 function setAt(node: unknown, [step, ...rest]: Path, label: string): unknown {
-  if (step === undefined) return isObject(node) && node[sinceKey] === undefined ? { ...node, [sinceKey]: label } : node;
+  if (step === undefined) return { [sinceKey]: label, ...toObject(node) };
   if (Array.isArray(node))
     return node.map((item, index) => (index === step ? setAt(item, rest, label) : (item as unknown)));
-  return { ...toMembers(node), [step]: setAt(member(node, String(step)), rest, label) };
-}
-
-function toMembers(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
+  return { ...toObject(node), [step]: setAt(member(node, String(step)), rest, label) };
 }

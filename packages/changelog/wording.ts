@@ -27,9 +27,8 @@ function toSubject({ kind, location }: Change, nameOf: NameOf): string {
   if (value === undefined) return toLocationWords(location, nameOf);
   const isError = kind === 'error-added' || kind === 'error-removed';
   const subject = `${isError ? 'erreur' : 'valeur'} ${code(value)}`;
-  const parent = toLocationWords(location, nameOf);
-  if (isError) return parent === '' ? subject : `${subject}, ${parent}`;
-  return location.field.length === 0 && location.part === undefined ? subject : `${subject}, ${parent}`;
+  const isOfOwner = location.field.length === 0 && location.part === undefined;
+  return isOfOwner && !isError ? subject : `${subject}, ${toLocationWords(location, nameOf)}`;
 }
 
 function toLocationWords({ owner, part, field }: ContractLocation, nameOf: NameOf): string {
@@ -69,8 +68,6 @@ function toOwnerWords(owner: Owner, nameOf: NameOf): string {
 }
 
 function toPredicate({ kind, before, after }: Change): string {
-  const fromTo = `${before === undefined ? '' : ` de ${code(before)}`}${after === undefined ? '' : ` à ${code(after)}`}`;
-  const named = (words: string) => (words === '' ? '' : ` ${code(words)}`);
   switch (kind) {
     case 'operation-added':
     case 'operation-removed':
@@ -87,9 +84,9 @@ function toPredicate({ kind, before, after }: Change): string {
     case 'undeprecated':
       return ', de nouveau recommandé';
     case 'access-tightened':
-      return `, accès restreint${fromTo}`;
+      return `, accès restreint${toFromTo(before, after, codeOr('libre'))}`;
     case 'access-relaxed':
-      return `, accès élargi${fromTo}`;
+      return `, accès élargi${toFromTo(before, after, codeOr('libre'))}`;
     case 'required-added':
       return ', obligatoire';
     case 'made-required':
@@ -105,36 +102,56 @@ function toPredicate({ kind, before, after }: Change): string {
     case 'type-narrowed':
     case 'type-widened':
     case 'type-changed':
-      return `, type changé${fromTo}`;
+      return `, type changé${toFromTo(before, after, codeOr('quelconque'))}`;
     case 'bound-tightened':
-      return toBoundWords('resserrée', before, after, fromTo);
+      return `, borne resserrée${toBoundWords(before, after)}`;
     case 'bound-widened':
-      return toBoundWords('élargie', before, after, fromTo);
+      return `, borne élargie${toBoundWords(before, after)}`;
     case 'variant-added':
-      return `, nouvelle forme${named(after ?? '')}`;
+      return `, nouvelle forme${named(after)}`;
     case 'variant-removed':
-      return `, forme retirée${named(before ?? '')}`;
+      return `, forme retirée${named(before)}`;
     case 'rule-added':
-      return `, nouvelle règle${named(after ?? '')}`;
+      return `, nouvelle règle${named(after)}`;
     case 'rule-removed':
-      return `, règle levée${named(before ?? after ?? '')}`;
+      return `, règle levée${named(before ?? after)}`;
     case 'rule-changed':
-      return before === after ? `, règle changée${named(after ?? '')}` : `, règle changée${fromTo}`;
+      return `, règle changée${toRuleWords(before, after)}`;
     case 'default-changed':
-      return `, valeur par défaut changée${fromTo}`;
+      return `, valeur par défaut changée${toFromTo(before, after)}`;
     case 'media-type-added':
     case 'media-type-removed':
-      return `, type de contenu${named(after ?? before ?? '')}`;
+      return `, type de contenu${named(after ?? before)}`;
   }
 }
 
-function toBoundWords(how: string, before: string | undefined, after: string | undefined, fromTo: string): string {
-  if (before === undefined) return `, borne ${how}\u00a0: ${code(after ?? '')}`;
-  return after === undefined ? `, borne ${how}\u00a0: plus de ${code(before)}` : `, borne ${how}${fromTo}`;
+function toFromTo(before: string | undefined, after: string | undefined, write = code): string {
+  return `${before === undefined ? '' : ` de ${write(before)}`}${after === undefined ? '' : ` à ${write(after)}`}`;
 }
 
+/** Returns a function that writes a text as code, or a word instead of an empty text. */
+function codeOr(word: string): typeof code {
+  return (text) => (text === '' ? word : code(text));
+}
+
+function toBoundWords(before: string | undefined, after: string | undefined): string {
+  if (before === undefined) return `\u00a0:${named(after)}`;
+  return after === undefined ? `\u00a0: plus de${named(before)}` : toFromTo(before, after);
+}
+
+/** Returns the old and the new state of a rule, or its name, if that is all that is known. */
+function toRuleWords(before: string | undefined, after: string | undefined): string {
+  const isNamed = before === undefined || after === undefined || before === after;
+  return isNamed ? named(after ?? before) : toFromTo(before, after);
+}
+
+function named(text: string | undefined): string {
+  return text === undefined ? '' : ` ${code(text)}`;
+}
+
+/** Returns inline code in Markdown, which has no empty code: it becomes a space. */
 function code(text: string): string {
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text === '' ? ' ' : text}\``;
 }
 
 const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });

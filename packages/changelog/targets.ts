@@ -1,8 +1,9 @@
-import { member, toText } from '@apidoc/openapi';
+import { member, toObject } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { codeAnchor, referencePath } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
-import type { Field, SchemaNode } from '@apidoc/schema';
+import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
+import { toParameterPart } from './compare/compareContents';
 import { operationKey } from './compare/operations';
 import type { Owner, OwnerPart, ContractLocation } from './types';
 import { createUsedBy } from './compare/usedBy';
@@ -71,7 +72,8 @@ export function createTargets(document: JsonObject, site: DescribedContract): (l
     const kind = 'component';
     if (owner.section !== 'schemas') {
       const shared = member(member(document['components'], owner.section), owner.name);
-      return toSharedTarget(owner.name, part ?? toSharedPart(owner.section, shared), operations, site);
+      // Without a part, it may be a parameter. The other components are not parameters of a page, so they have no fragment.
+      return toSharedTarget(owner.name, part ?? toParameterPart(toObject(shared)), operations, site);
     }
     const schema = site.schemas.find(({ name }) => name === owner.name);
     if (schema !== undefined) {
@@ -94,26 +96,14 @@ function toPagePath(slug: string, anchor: string | undefined): string {
 }
 
 /** Returns the target for a component without a page of its own: the first operation that uses it. */
-function toSharedTarget(
-  name: string,
-  part: OwnerPart | null,
-  operations: readonly string[],
-  site: DescribedContract,
-): Target {
+function toSharedTarget(name: string, part: OwnerPart, operations: readonly string[], site: DescribedContract): Target {
   const count = operations.length;
   const label = count === 1 ? '1 opération' : `${String(count)} opérations`;
   const page = site.operations.find(({ slug }) => slug === operations[0]);
   if (page === undefined) return { kind: 'component', label: name, operations };
-  const anchor = part === null ? undefined : findAnchor(page, part, [], site.bodyAnchor);
+  const anchor = findAnchor(page, part, [], site.bodyAnchor);
   // The label is the number of operations, because the title of one would mislead the readers of the others.
   return { kind: 'operation', label, path: toPagePath(page.slug, anchor), operations };
-}
-
-function toSharedPart(section: string, shared: unknown): OwnerPart | null {
-  const [location, name] = [toText(member(shared, 'in')), toText(member(shared, 'name'))];
-  return section === 'parameters' && location !== undefined && name !== undefined
-    ? { kind: 'parameter', location, name }
-    : null;
 }
 
 function findAnchor(
@@ -140,25 +130,23 @@ function findAnchor(
 }
 
 function inContents(contents: readonly DescribedContent[], field: readonly string[]): string | undefined {
-  for (const { schema } of contents) {
-    const found = schema === undefined ? undefined : findField(schema, field);
-    if (found !== undefined) return found.anchor;
+  const found = contents.flatMap(({ schema }) => (schema === undefined ? [] : (findField(schema, field) ?? [])));
+  return found[0]?.anchor;
+}
+
+/** Returns the deepest field on a path that the page shows. */
+function findField(node: SchemaNode, [step, ...rest]: readonly string[]): Field | undefined {
+  for (const part of node.parts) {
+    const found = findInPart(part, step, rest);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Returns the deepest field on a path that the page shows. */
-function findField(node: SchemaNode, path: readonly string[]): Field | undefined {
-  const [step, ...rest] = path;
-  if (step === undefined) return undefined;
-  for (const part of node.parts) {
-    if (part.kind === 'items' || part.kind === 'map') {
-      const found = findField(part.node, /^[[{]/.test(step) ? rest : path);
-      if (found !== undefined) return found;
-    }
-    if (part.kind !== 'fields') continue;
-    const field = part.fields.find(({ name }) => name === step);
-    if (field !== undefined) return findField(field.node, rest) ?? field;
+function findInPart(part: SchemaPart, step: string | undefined, rest: readonly string[]): Field | undefined {
+  if (part.kind === 'items' || part.kind === 'map') {
+    return step === (part.kind === 'items' ? '[]' : '{}') ? findField(part.node, rest) : undefined;
   }
-  return undefined;
+  const field = part.kind === 'fields' ? part.fields.find(({ name }) => name === step) : undefined;
+  return field === undefined ? undefined : (findField(field.node, rest) ?? field);
 }

@@ -103,7 +103,8 @@ function withoutOlder(
   changelog: readonly ChangelogRelease[],
 ): readonly HistoryEntry[] {
   const first = changelog.findIndex(({ version }) => toVersionLabel(version) === sinceVersion);
-  const before = new Set(first === -1 ? [] : changelog.slice(first + 1).map(({ anchor }) => anchor));
+  if (first === -1) return history;
+  const before = new Set(changelog.slice(first + 1).map(({ anchor }) => anchor));
   return history.filter(({ anchor }) => !before.has(anchor));
 }
 
@@ -142,11 +143,11 @@ function toSentence(text: string): string {
 }
 
 /**
- * Returns the link of an entry on an operation’s page. A location on the same page gets a short label. A location on
- * the page of another operation gets no link, because it says nothing about this one.
+ * Returns the link of an entry on an operation’s page. A location on the same page gets a short label. The page itself
+ * gets no link. Nor does the page of another operation, because it says nothing about this one.
  */
 function toTargetLink({ kind, label, path }: Target, slug: string): Pick<HistoryEntry, 'target'> {
-  if (path === undefined || path === referencePath(slug)) return {};
+  if (path === undefined) return {};
   if (path.startsWith(`${referencePath(slug)}#`)) return { target: { label: 'Voir sur cette page', path } };
   return kind === 'operation' ? {} : { target: { label, path } };
 }

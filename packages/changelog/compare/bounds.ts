@@ -53,11 +53,10 @@ function compareUnique(before: boolean, after: boolean): readonly KeywordChange[
 
 function compareMultiple(before: unknown, after: unknown): readonly KeywordChange[] {
   if (before === after) return [];
-  if (before === undefined || isMultiple(after, before))
-    return [toKeywordChange('bound-tightened', 'multipleOf', before, after)];
-  if (after === undefined || isMultiple(before, after))
-    return [toKeywordChange('bound-widened', 'multipleOf', before, after)];
-  return [toKeywordChange('rule-changed', 'multipleOf', before, after)];
+  const isTighter = before === undefined || isMultiple(after, before);
+  const isWider = after === undefined || isMultiple(before, after);
+  const kind = isTighter ? 'bound-tightened' : isWider ? 'bound-widened' : 'rule-changed';
+  return [toKeywordChange(kind, 'multipleOf', before, after)];
 }
 
 /**
@@ -65,7 +64,7 @@ function compareMultiple(before: unknown, after: unknown): readonly KeywordChang
  * exact in binary.
  */
 function isMultiple(one: unknown, other: unknown): boolean {
-  return typeof one === 'number' && typeof other === 'number' && Number.isInteger(Number((one / other).toFixed(9)));
+  return Number.isInteger(Number((Number(one) / Number(other)).toFixed(9)));
 }
 
 function compareRule(keyword: string, before: unknown, after: unknown): readonly KeywordChange[] {

@@ -127,7 +127,7 @@ function normalize(node: JsonObject): JsonObject {
 /** Turns a choice between constants into an `enum`, unless a constant has other keywords. */
 function toEnum(node: JsonObject): JsonObject {
   for (const rule of ['oneOf', 'anyOf'] as const) {
-    const variants = node[rule] === undefined ? [] : toArray(node[rule]);
+    const variants = toArray(node[rule]);
     if (variants.length === 0 || !variants.every(isBareConstant)) continue;
     const { [rule]: _variants, ...others } = node;
     return { ...others, enum: variants.map((variant) => member(variant, 'const')) };
@@ -140,7 +140,6 @@ function isBareConstant(variant: unknown): boolean {
 }
 
 function toTypeList(given: JsonObject): JsonObject {
-  if (given['nullable'] === undefined) return given;
   const { nullable, ...node } = given;
   return nullable === true && typeof node['type'] === 'string' ? { ...node, type: [node['type'], 'null'] } : node;
 }

@@ -15,10 +15,12 @@ const states = [
 
 describe('toMergePatch', () => {
   it('contains only what changed', () =>
-    expect(toMergePatch({ a: { b: 1, c: 2 }, d: 1, e: [1] }, { a: { b: 1, c: 3 }, e: [1], f: {} })).toEqual({
+    expect(
+      toMergePatch({ a: { b: 1, c: 2 }, d: 1, e: [1] }, { a: { b: 1, c: 3 }, e: [1], f: { g: { h: [] } } }),
+    ).toEqual({
       a: { c: 3 },
       d: null,
-      f: {},
+      f: { g: { h: [] } },
     }));
 
   it('replaces values that contain a null as a whole', () =>

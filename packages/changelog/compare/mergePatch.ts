@@ -40,7 +40,7 @@ function isPlain(value: unknown): boolean {
 }
 
 function isSame(old: unknown, value: unknown): boolean {
-  return old === value || (typeof value === 'object' && JSON.stringify(old) === JSON.stringify(value));
+  return old === value || JSON.stringify(old) === JSON.stringify(value);
 }
 
 /** Applies a patch. Members that the patch does not name keep their objects. */

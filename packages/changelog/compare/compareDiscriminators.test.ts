@@ -46,6 +46,12 @@ describe('compareDiscriminators', () => {
     ],
     ['an added value of a variant', by('nature', { chat: 'Chat' }), by('nature', { chat: 'Chat', minet: 'Chat' }), []],
     ['an explicit mapping to the default values', by('nature'), by('nature', { chat: 'Chat' }), []],
+    [
+      'a name of a variant that is not mapped in the other state',
+      by('nature', { chat: 'Chat', lion: 'Lion' }),
+      by('espece', { chat: 'Chat' }),
+      ['breaking rule-changed discriminator: nature discriminator: espece'],
+    ],
     ['a new discriminator', undefined, by('nature'), []],
   ])('returns the changes for %s', (_fact, before, after, want) => expect(compare(before, after)).toEqual(want));
 });

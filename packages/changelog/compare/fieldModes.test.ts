@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toContractAddress } from '../address';
 import { compareContracts } from './compareContracts';
+import { directionWithin, type Mode } from './fieldModes';
 import { toShape } from './shape';
 import { contractWith } from '../testing/contracts';
+import type { Direction } from '../types';
 
 type Directions = readonly ('sent' | 'received')[];
 
@@ -58,6 +60,17 @@ describe('compareModes', () => {
 });
 
 describe('directionWithin', () => {
+  it.each<readonly [readonly Mode[], Direction, Direction]>([
+    [['read', 'read'], 'both', 'received'],
+    [['write', 'write'], 'both', 'sent'],
+    [['read-write', 'read-write'], 'received', 'received'],
+    [['read', 'write'], 'both', 'both'],
+    [['read'], 'sent', 'received'],
+    [[], 'received', 'received'],
+  ])('returns the direction of a field with the modes %j in data that are %s', (modes, direction, want) =>
+    expect(directionWithin(modes, direction)).toBe(want),
+  );
+
   it.each<readonly [string, object, object, string]>([
     ['a new required read-only field', { type: 'object' }, one(read, 'a'), 'compatible required-added Fiche.a'],
     ['a read-only field that becomes required', one(read), one(read, 'a'), 'compatible made-required Fiche.a'],

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
-import { toContractAddress } from '../address';
 import { compareContracts } from './compareContracts';
 import { toShape } from './shape';
+import { toChangeLine } from '../testing/changeLine';
 import { contractWith } from '../testing/contracts';
 
 const compare = (before: JsonObject, after: JsonObject) =>
-  compareContracts(toShape(before), toShape(after)).map(
-    ({ kind, severity, location }) => `${severity} ${kind} ${toContractAddress(location)}`,
-  );
+  compareContracts(toShape(before), toShape(after)).map(toChangeLine);
 
 const text = { type: 'string' };
+const long = (minLength: number) => ({ type: 'string', minLength });
 const parameter = (more: object = {}) => ({ name: 'tri', in: 'query', schema: text, ...more });
 const toTri = { $ref: '#/components/parameters/Tri' };
 
@@ -32,7 +31,7 @@ describe('compareSharedParameter', () => {
       'another bound',
       parameter(),
       parameter({ schema: { ...text, maxLength: 9 } }),
-      ['breaking bound-tightened parameters/Tri'],
+      ['breaking bound-tightened parameters/Tri ( → maxLength: 9)'],
     ],
   ])('reports %s once, even if the operation has other changes', (_fact, before, after, want) => {
     const contract = (Tri: JsonObject, more: JsonObject = {}) =>
@@ -68,14 +67,30 @@ describe('compareParameter', () => {
     expect(changes(after, before)).toEqual([]);
   });
 
-  it.each<readonly [JsonObject, JsonObject]>([
-    [{}, { explode: false }],
-    [{}, { style: 'pipeDelimited' }],
-    [{ in: 'header' }, { in: 'header', explode: true }],
-    [{ style: 'spaceDelimited' }, { style: 'form' }],
-  ])('reports once that values are serialized differently after the change from %j to %j', (before, after) =>
-    expect(changes(before, after)).toEqual([expect.stringMatching(/^breaking rule-changed POST/)]),
+  it.each<readonly [JsonObject, JsonObject, 'style' | 'explode']>([
+    [{}, { explode: false }, 'explode'],
+    [{}, { style: 'pipeDelimited' }, 'style'],
+    [{ in: 'header' }, { in: 'header', explode: true }, 'explode'],
+    [{ style: 'spaceDelimited' }, { style: 'form' }, 'style'],
+  ])('reports once that values are serialized differently after the change from %j to %j', (before, after, key) =>
+    expect(changes(before, after)).toEqual([
+      expect.stringMatching(`^breaking rule-changed POST /pieces [a-z]+.tri \\(${key} → ${key}\\)$`),
+    ]),
   );
+
+  it('reports that a parameter is deprecated', () =>
+    expect(changes({}, { deprecated: true })).toEqual(['notable deprecated POST /pieces query.tri']));
+
+  it('compares the schema in the content of a parameter', () => {
+    const content = (schema: object) => ({ schema: undefined, content: { 'application/json': { schema } } });
+    expect(changes(content(long(1)), content(long(2)))).toEqual([
+      'breaking bound-tightened POST /pieces query.tri (minLength: 1 → minLength: 2)',
+    ]);
+    expect(changes({ schema: long(1) }, { schema: undefined })).toEqual([
+      'compatible type-widened POST /pieces query.tri (string → )',
+      'compatible bound-widened POST /pieces query.tri (minLength: 1 → )',
+    ]);
+  });
 });
 
 describe('compareBody', () => {
@@ -89,5 +104,84 @@ describe('compareBody', () => {
         components: { requestBodies: { Corps: { content: { 'application/json': { schema: text } }, ...more } } },
       });
     expect(compare(contract(before), contract(after))).toEqual(want);
+  });
+});
+
+describe('compareResponse', () => {
+  const contract = (response: JsonObject, components: JsonObject = {}) =>
+    contractWith({ operation: { responses: { '200': response } }, components });
+  const errors = (...codes: readonly string[]) => ({
+    content: { 'text/plain': { examples: Object.fromEntries(codes.map((code) => [code, { 'x-error': {} }])) } },
+  });
+  const media = (...types: readonly string[]) => ({ content: Object.fromEntries(types.map((type) => [type, {}])) });
+  const header = (schema: unknown) => ({ headers: { Suite: { schema } } });
+
+  it.each<readonly [string, JsonObject, JsonObject, readonly string[]]>([
+    [
+      'media types that were added and removed',
+      media('text/plain', 'text/csv'),
+      media('text/plain', 'text/html'),
+      [
+        'breaking media-type-removed POST /pieces 200 (text/csv → )',
+        'compatible media-type-added POST /pieces 200 ( → text/html)',
+      ],
+    ],
+    [
+      'errors that were added and removed',
+      errors('ferme', 'occupe'),
+      errors('occupe', 'vide'),
+      ['breaking error-removed POST /pieces 200 = ferme', 'compatible error-added POST /pieces 200 = vide'],
+    ],
+    [
+      'the schema of a header',
+      header(long(2)),
+      header(long(1)),
+      ['notable bound-widened POST /pieces 200 header.Suite (minLength: 2 → minLength: 1)'],
+    ],
+    [
+      'a header that is no longer required',
+      { headers: { Suite: { required: true } } },
+      { headers: { Suite: {} } },
+      ['breaking made-optional POST /pieces 200 header.Suite'],
+    ],
+  ])('compares %s', (_fact, before, after, want) => expect(compare(contract(before), contract(after))).toEqual(want));
+
+  it('leaves out a shared header, which is compared once', () => {
+    const shared = (schema: unknown, more: JsonObject) =>
+      contract(
+        { headers: { Suite: { $ref: '#/components/headers/Suite' } }, ...more },
+        { headers: { Suite: { schema } } },
+      );
+    expect(compare(shared(long(2), {}), shared(long(1), media('text/plain')))).toEqual([
+      'compatible media-type-added POST /pieces 200 ( → text/plain)',
+      'notable bound-widened headers/Suite (minLength: 2 → minLength: 1)',
+    ]);
+  });
+
+  it('compares a header with another component', () => {
+    const shared = (name: string) =>
+      contract(
+        { headers: { Suite: { $ref: `#/components/headers/${name}` } } },
+        { headers: { Suite: { schema: text }, Fin: { schema: { type: 'integer' } } } },
+      );
+    expect(compare(shared('Suite'), shared('Fin'))).toEqual([
+      'breaking type-changed POST /pieces 200 header.Suite (string → integer)',
+    ]);
+  });
+
+  it('returns the header of a shared response without a status', () => {
+    const shared = (response: JsonObject) =>
+      toShape(contract({ $ref: '#/components/responses/Piece' }, { responses: { Piece: response } }));
+    expect(compareContracts(shared({}), shared(header(text)))).toStrictEqual([
+      {
+        kind: 'optional-added',
+        severity: 'compatible',
+        location: {
+          owner: { kind: 'component', section: 'responses', name: 'Piece' },
+          part: { kind: 'header', name: 'Suite' },
+          field: [],
+        },
+      },
+    ]);
   });
 });

@@ -2,14 +2,8 @@ import { member, members, toObject } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { styleOf } from '@apidoc/samples';
 import { compareDeprecation } from './compareSchemas';
-import {
-  compareData,
-  isSameComponent,
-  pairMembers,
-  toChange,
-  type Comparison,
-  type ComparedLocation,
-} from './comparison';
+import { compareData, isSameComponent, toChange, type Comparison, type ComparedLocation } from './comparison';
+import { pairMembers } from './pairMembers';
 import type { Change, OwnerPart } from '../types';
 
 /** @example toParameterPart({ name: 'tri', in: 'query' }) // { kind: 'parameter', location: 'query', name: 'tri' } */
@@ -77,7 +71,7 @@ export function compareParameter(
  * Compares how a value is serialized. If a new `style` changes the default of `explode`, only the `style` is reported.
  */
 function compareStyle(before: JsonObject, after: JsonObject): readonly ('style' | 'explode')[] {
-  const fallback = /^(?:query|cookie)$/.test(String(after['in'])) ? 'form' : 'simple';
+  const fallback = after['in'] === 'query' || after['in'] === 'cookie' ? 'form' : 'simple';
   const [was, is] = [styleOf(before, fallback), styleOf(after, fallback)];
   return (['style', 'explode'] as const).filter((key) => before[key] !== after[key] && was[key] !== is[key]);
 }

@@ -1,15 +1,9 @@
-import { members, referenceOf, toArray, toObject, unresolvedParameters } from '@apidoc/openapi';
+import { members, toArray, toObject, unresolvedParameters } from '@apidoc/openapi';
 import { compareBody, compareParameter, compareResponse, toAddedChange, toParameterPart } from './compareContents';
 import { compareDeprecation } from './compareSchemas';
-import {
-  isSameComponent,
-  pairMembers,
-  toChange,
-  type Comparison,
-  type ContractState,
-  type ComparedLocation,
-} from './comparison';
+import { isSameComponent, toChange, type Comparison, type ContractState, type ComparedLocation } from './comparison';
 import type { ContractOperation } from './operations';
+import { pairMembers } from './pairMembers';
 import type { Change, Direction, OwnerPart } from '../types';
 
 /** Compares two states of an operation, without the components that both refer to. */
@@ -23,8 +17,9 @@ export function compareOperation(
   const isSame = before.operation === after.operation && before.pathItem['parameters'] === after.pathItem['parameters'];
   if (isSame && old.document['security'] === now.document['security']) return [];
   const comparison: Comparison = { owner, old, now };
-  const [sent, received]: readonly Direction[] = isCalledByApi ? ['received', 'sent'] : ['sent', 'received'];
-  const toSent = (part: OwnerPart): ComparedLocation => ({ owner, part, direction: sent ?? 'sent' });
+  const sent: Direction = isCalledByApi ? 'received' : 'sent';
+  const received: Direction = isCalledByApi ? 'sent' : 'received';
+  const toSent = (part: OwnerPart): ComparedLocation => ({ owner, part, direction: sent });
   return [
     ...compareDeprecation(before.operation, after.operation).map((kind) =>
       toChange(kind, { owner, direction: 'both' }),
@@ -34,11 +29,7 @@ export function compareOperation(
     ...compareBodies(before.operation['requestBody'], after.operation['requestBody'], comparison, toSent),
     ...pairMembers(toObject(before.operation['responses']), toObject(after.operation['responses'])).flatMap(
       ([status, oldResponse, newResponse]) => {
-        const location: ComparedLocation = {
-          owner,
-          part: { kind: 'response', status },
-          direction: received ?? 'received',
-        };
+        const location: ComparedLocation = { owner, part: { kind: 'response', status }, direction: received };
         if (oldResponse === undefined) return [toChange('status-added', location)];
         if (newResponse === undefined) return [toChange('status-removed', location)];
         if (isSameComponent(oldResponse, newResponse)) return [];
@@ -125,8 +116,8 @@ function withoutShared(
   own: ReadonlyMap<string, unknown>,
   others: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, unknown> {
-  const otherReferences = new Set([...others.values()].flatMap((written) => referenceOf(written) ?? []));
-  return new Map([...own].filter(([, written]) => !otherReferences.has(referenceOf(written) ?? '')));
+  const shared = [...others.values()];
+  return new Map([...own].filter(([, written]) => !shared.some((other) => isSameComponent(written, other))));
 }
 
 function compareBodies(
@@ -137,10 +128,8 @@ function compareBodies(
 ): readonly Change[] {
   const { old, now } = comparison;
   const location = toSent({ kind: 'body' });
-  if (before === undefined && after === undefined) return [];
-  const [oldBody, newBody] = [old.resolve(before).node, now.resolve(after).node];
-  if (before === undefined) return [toAddedChange(newBody, location)];
-  if (after === undefined) return [toChange('removed', location)];
   if (isSameComponent(before, after)) return [];
-  return compareBody(oldBody, newBody, location, comparison);
+  if (before === undefined) return after === undefined ? [] : [toAddedChange(now.resolve(after).node, location)];
+  if (after === undefined) return [toChange('removed', location)];
+  return compareBody(old.resolve(before).node, now.resolve(after).node, location, comparison);
 }

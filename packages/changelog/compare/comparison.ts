@@ -1,4 +1,4 @@
-import { member, referenceOf } from '@apidoc/openapi';
+import { referenceOf } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { compareSchemas } from './compareSchemas';
 import { severityOf } from './kinds';
@@ -57,13 +57,4 @@ export function compareData(
     resolveAfter: now.resolve,
     direction: location.direction,
   });
-}
-
-/** Pairs the members of two objects by name, those of the older one first. */
-export function pairMembers(
-  before: JsonObject,
-  after: JsonObject,
-): readonly (readonly [name: string, old: unknown, now: unknown])[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].map((name) => [name, member(before, name), member(after, name)]);
 }

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@apidoc/openapi';
+import { compareContracts } from './compareContracts';
+import { toShape } from './shape';
+import { toChangeLine } from '../testing/changeLine';
+import { contractWith } from '../testing/contracts';
+
+const compare = (before: JsonObject, after: JsonObject) =>
+  compareContracts(toShape(before), toShape(after)).map(toChangeLine);
+
+const text = { type: 'string' };
+const long = (minLength: number) => ({ type: 'string', minLength });
+const longer = (address: string) => `breaking bound-tightened ${address} (minLength: 1 → minLength: 2)`;
+const to = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+const tri = { name: 'tri', in: 'query', schema: text };
+
+describe('compareOperation', () => {
+  const withSecurity = (security: unknown) => contractWith({ operation: { security } });
+
+  it.each<readonly [string, unknown, unknown, readonly string[]]>([
+    [
+      'an alternative that is removed',
+      [{ o: ['a', 'b'] }, { cle: [] }],
+      [{ cle: [] }],
+      ['breaking access-tightened POST /pieces (o a + o b | cle → cle)'],
+    ],
+    [
+      'an alternative that is replaced',
+      [{ o: ['a'] }, { cle: [] }],
+      [{ o: ['a'] }, { autre: [] }],
+      ['breaking access-tightened POST /pieces (o a | cle → o a | autre)'],
+    ],
+    [
+      'an alternative that is added',
+      [{ o: ['a'] }],
+      [{ o: ['a'] }, { cle: [], o: [] }],
+      ['compatible access-relaxed POST /pieces (o a → o a | cle + o)'],
+    ],
+    ['authentication that is no longer needed', [{ cle: [] }], [], ['compatible access-relaxed POST /pieces (cle → )']],
+    ['authentication that is now needed', [], [{ cle: [] }], ['breaking access-tightened POST /pieces ( → cle)']],
+    ['another order of alternatives', [{ o: [] }, { cle: [] }], [{ cle: [] }, { o: [] }], []],
+  ])('compares access: %s', (_fact, before, after, want) =>
+    expect(compare(withSecurity(before), withSecurity(after))).toEqual(want),
+  );
+
+  it('compares the access that the contract sets for operations without their own', () => {
+    const open = contractWith({ path: { get: { security: [], responses: {} } } });
+    const closed = { ...open, security: [{ cle: [] }] };
+    expect(compare(open, closed)).toEqual(['breaking access-tightened POST /pieces ( → cle)']);
+    expect(compare(closed, open)).toEqual(['compatible access-relaxed POST /pieces (cle → )']);
+  });
+
+  it('compares the parameters of a Path Item', () => {
+    const [without, withTri] = [contractWith(), contractWith({ path: { parameters: [tri] } })];
+    expect(compare(without, withTri)).toEqual(['compatible optional-added POST /pieces query.tri']);
+    expect(compare(withTri, without)).toEqual(['breaking removed POST /pieces query.tri']);
+  });
+
+  it('names a removed parameter whose component was removed too', () =>
+    expect(
+      compare(
+        contractWith({ operation: { parameters: [to('parameters', 'Tri')] }, parameters: { Tri: tri } }),
+        contractWith(),
+      ),
+    ).toEqual(['breaking removed POST /pieces query.tri']));
+
+  it('compares a parameter with the component that replaces it', () =>
+    expect(
+      compare(
+        contractWith({ operation: { parameters: [{ ...tri, schema: long(1) }] } }),
+        contractWith({
+          operation: { parameters: [to('parameters', 'Tri')] },
+          parameters: { Tri: { ...tri, schema: long(2) } },
+        }),
+      ),
+    ).toEqual([longer('POST /pieces query.tri')]));
+
+  const withBody = (requestBody: unknown, more: JsonObject = {}) =>
+    contractWith({ path: { put: { responses: {}, ...(requestBody !== undefined && { requestBody }), ...more } } });
+
+  it.each<readonly [string, unknown, unknown, readonly string[]]>([
+    ['an optional body', undefined, json(text), ['compatible optional-added PUT /pieces body']],
+    ['a required body', undefined, { required: true, ...json(text) }, ['breaking required-added PUT /pieces body']],
+    ['a removed body', json(text), undefined, ['breaking removed PUT /pieces body']],
+    ['another body', json(long(1)), json(long(2)), [longer('PUT /pieces body')]],
+    ['no body', undefined, undefined, []],
+  ])('compares bodies: %s', (_fact, before, after, want) => {
+    expect(compare(withBody(before), withBody(after))).toEqual(want);
+    expect(compare(withBody(before), withBody(after, { deprecated: true }))).toEqual([
+      'notable deprecated PUT /pieces',
+      ...want,
+    ]);
+  });
+
+  it('leaves out a shared body and a shared response, which are compared once', () => {
+    const contract = (minLength: number, more: JsonObject) =>
+      contractWith({
+        operation: {
+          requestBody: to('requestBodies', 'Corps'),
+          responses: { '200': to('responses', 'Piece') },
+          ...more,
+        },
+        components: {
+          requestBodies: { Corps: json(long(minLength)) },
+          responses: { Piece: json(long(minLength)) },
+        },
+      });
+    expect(compare(contract(1, {}), contract(2, { deprecated: true }))).toEqual([
+      'notable deprecated POST /pieces',
+      longer('requestBodies/Corps'),
+      'compatible bound-tightened responses/Piece (minLength: 1 → minLength: 2)',
+    ]);
+  });
+
+  it('treats the request of a webhook as received, and its response as sent', () => {
+    const hook = (minLength: number) => ({
+      ...contractWith(),
+      webhooks: {
+        ouverte: { post: { requestBody: json(long(minLength)), responses: { '200': json(long(minLength)) } } },
+      },
+    });
+    expect(compare(hook(1), hook(2))).toEqual([
+      'compatible bound-tightened POST ouverte body (minLength: 1 → minLength: 2)',
+      longer('POST ouverte 200'),
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-export { mappings } from './choices';
+export { mappings, withoutNull } from './choices';
 export type { Choice } from './choices';
 export { discriminatorValues } from './discriminator';
 export { impliedType } from './impliedType';

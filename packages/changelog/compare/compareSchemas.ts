@@ -1,11 +1,13 @@
-import { isObject, member, members, referenceOf, toArray } from '@apidoc/openapi';
+import { member, members, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { isValueList, mergeSchema, schemaTypes } from '@apidoc/schema';
+import { mergeSchema } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
 import { compareBounds, type KeywordChange } from './bounds';
 import { compareDiscriminators } from './compareDiscriminators';
-import { compareListing, compareSets, compareValues } from './compareValues';
-import { resolveWithoutTarget, toFlatSchema } from './flatSchema';
+import { compareTypes } from './compareTypes';
+import { compareListing, compareValues } from './compareValues';
+import { compareVariants } from './compareVariants';
+import { toFlatSchema } from './flatSchema';
 import { compareModes, directionWithin, modeOf, type Mode } from './fieldModes';
 import { severityOf } from './kinds';
 import type { Change, ChangeKind, Direction, ContractLocation } from '../types';
@@ -40,14 +42,14 @@ function compareAll(
   comparedPairs: ReadonlySet<string>,
 ): readonly Change[] {
   const [old, now] = [toFlatSchema(before), toFlatSchema(after)];
-  if (sameList(old.references, now.references))
-    return compareMerged(old.merged, now.merged, location, comparison, comparedPairs);
+  const [was, is] = [JSON.stringify(old.references), JSON.stringify(now.references)];
+  if (was === is) return compareMerged(old.merged, now.merged, location, comparison, comparedPairs);
   // Without this check, the comparison of recursive schemas would not end.
-  const key = `${old.references.join(' ')} → ${now.references.join(' ')}`;
+  const key = `${was} → ${is}`;
   if (comparedPairs.has(key)) return [];
   return compareMerged(
-    toFlatSchema(before, comparison.resolveBefore).merged,
-    toFlatSchema(after, comparison.resolveAfter).merged,
+    mergeSchema(before, comparison.resolveBefore),
+    mergeSchema(after, comparison.resolveAfter),
     location,
     comparison,
     new Set([...comparedPairs, key]),
@@ -79,7 +81,7 @@ function compareMerged(
     ...compareDiscriminators(before.keywords, after.keywords).map((change) => at(change)),
     ...compareFields(before, after, location, comparison, compareInside),
     ...compareChildren(before.keywords, after.keywords, compareInside),
-    ...compareVariants(before, after, (change) => at(change), compareInside),
+    ...compareVariants(before, after, at, compareInside),
   ];
 }
 
@@ -120,7 +122,7 @@ function compareFields(
       ...(wasRequired !== isRequired || mustNowBeSent
         ? [toFieldChange(isRequired ? 'made-required' : 'made-optional')]
         : []),
-      ...(old === undefined || now === undefined ? [] : compareInside(old, now, name, fieldDirection)),
+      ...compareInside(old ?? [], now ?? [], name, fieldDirection),
     ];
   });
 }
@@ -147,59 +149,10 @@ function compareChildren(before: JsonObject, after: JsonObject, compareInside: C
   });
 }
 
-function compareTypes(before: JsonObject, after: JsonObject): readonly KeywordChange[] {
-  const [old, now] = [typesOf(before), typesOf(after)];
-  if (sameList(old, now)) return [];
-  const isWithin = (some: readonly string[], others: readonly string[]) =>
-    others.length === 0 ||
-    (some.length > 0 &&
-      some.every((type) => others.includes(type) || (type === 'integer' && others.includes('number'))));
-  const kind = isWithin(now, old) ? 'type-narrowed' : isWithin(old, now) ? 'type-widened' : 'type-changed';
-  return [{ kind, before: old.join(', '), after: now.join(', ') }];
-}
-
-function typesOf(keywords: JsonObject): readonly string[] {
-  const types = schemaTypes(keywords);
-  return [...new Set(types)].sort();
-}
-
 /** Compares the `deprecated` of two operations, parameters or schemas. Returns nothing if it did not change. */
 export function compareDeprecation(before: JsonObject, after: JsonObject): readonly ('deprecated' | 'undeprecated')[] {
   const [was, is] = [before['deprecated'] === true, after['deprecated'] === true];
   return was === is ? [] : [is ? 'deprecated' : 'undeprecated'];
-}
-
-/** Compares the variants of a choice: those that are components by name, the others by position. */
-function compareVariants(
-  before: MergedSchema,
-  after: MergedSchema,
-  toVariantChange: (change: KeywordChange) => Change,
-  compareInside: CompareInside,
-): readonly Change[] {
-  const [old, now] = [before, after].map(({ choices }) =>
-    choices.filter((choice) => !isValueList(choice, resolveWithoutTarget)).flatMap(({ schemas }) => schemas),
-  );
-  if (old === undefined || now === undefined || (old.length === 0 && now.length === 0)) return [];
-  const rule = (kind: ChangeKind) => [toVariantChange({ kind, after: 'oneOf' })];
-  if (old.length === 0) return rule('rule-added');
-  if (now.length === 0) return rule('rule-removed');
-  const [oldInline, nowInline] = [old, now].map((variants) =>
-    variants.filter((variant) => referenceOf(variant) === null),
-  );
-  const named = compareSets(namesOf(old), namesOf(now), 'variant').map(({ kind, value }) =>
-    toVariantChange(kind.endsWith('added') ? { kind, after: value } : { kind, before: value }),
-  );
-  const paired = (oldInline ?? []).flatMap((variant, index) => {
-    const other = nowInline?.[index];
-    return other === undefined ? [toVariantChange({ kind: 'variant-removed' })] : compareInside([variant], [other]);
-  });
-  const added = (nowInline ?? []).slice(oldInline?.length ?? 0).map(() => toVariantChange({ kind: 'variant-added' }));
-  return [...named, ...paired, ...added];
-}
-
-/** @example namesOf([{ $ref: '#/components/schemas/Visite' }]) // Set { 'Visite' } */
-function namesOf(variants: Schemas): ReadonlySet<string> {
-  return new Set(variants.flatMap((variant) => referenceOf(variant)?.split('/').at(-1) ?? []));
 }
 
 /**
@@ -207,23 +160,16 @@ function namesOf(variants: Schemas): ReadonlySet<string> {
  * added or removed.
  */
 function compareConditions(before: MergedSchema, after: MergedSchema): readonly KeywordChange[] {
-  const [old, now] = [before, after].map(
-    ({ conditions, dependentRequired, keywords }) =>
-      new Set(
-        [
-          ...conditions.map(({ if: test, then, else: otherwise }) => ({ if: test, then, else: otherwise })),
-          ...dependentRequired,
-          ...(isObject(keywords['dependentSchemas']) ? [keywords['dependentSchemas']] : []),
-        ].map((rule) => JSON.stringify(rule)),
-      ),
-  );
-  const added = [...(now ?? [])].filter((rule) => old?.has(rule) === false);
-  const removed = [...(old ?? [])].filter((rule) => now?.has(rule) === false);
+  const [old, now] = [rulesOf(before), rulesOf(after)];
+  const added = [...now].filter((rule) => !old.has(rule));
+  const removed = [...old].filter((rule) => !now.has(rule));
   if (added.length + removed.length === 0) return [];
   const kind = removed.length === 0 ? 'rule-added' : added.length === 0 ? 'rule-removed' : 'rule-changed';
   return [{ kind, after: 'if' }];
 }
 
-function sameList(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
+/** Returns each rule as JSON. */
+function rulesOf({ conditions, dependentRequired }: MergedSchema): ReadonlySet<string> {
+  const rules = conditions.map(({ if: test, then, else: otherwise }) => ({ if: test, then, else: otherwise }));
+  return new Set([...rules, ...dependentRequired].map((rule) => JSON.stringify(rule)));
 }

@@ -1,6 +1,6 @@
 import { isObject, member, referenceOf, toArray } from '@apidoc/openapi';
-import type { JsonObject, Resolve, Resolved } from '@apidoc/openapi';
-import { mergeSchema } from '@apidoc/schema';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { mergeSchema, withoutNull } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
 
 /** A schema prepared for comparison: its own content, and the components that it includes. */
@@ -10,20 +10,17 @@ export interface FlatSchema {
   readonly references: readonly string[];
 }
 
-const nothing: Resolved = { node: {}, layers: [], target: {}, pointer: null, name: null };
-
-/** Resolves a `$ref` to the members beside it, without its target. */
+/** Resolves a `$ref` to its own object, in which the members beside it count, without its target. */
 export const resolveWithoutTarget: Resolve = (node) => {
-  if (referenceOf(node) === null) return { ...nothing, node: toLayer(node), layers: [toLayer(node)], target: node };
-  const { $ref: _reference, ...beside } = toLayer(node);
-  return { ...nothing, node: beside, layers: [beside] };
+  const layer = toLayer(node);
+  return { node: layer, layers: [layer], target: node, pointer: null, name: null };
 };
 
-/** @param resolve Resolves components, so that they become part of the result; without it, they are left out. */
-export function toFlatSchema(schemas: readonly unknown[], resolve?: Resolve): FlatSchema {
+/** Merges schemas that apply together, without the components that they include. */
+export function toFlatSchema(schemas: readonly unknown[]): FlatSchema {
   return {
-    merged: mergeSchema(schemas, resolve ?? resolveWithoutTarget),
-    references: resolve === undefined ? [...new Set(schemas.flatMap(includedReferences))].sort() : [],
+    merged: mergeSchema(schemas, resolveWithoutTarget),
+    references: [...new Set(schemas.flatMap(includedReferences))].sort(),
   };
 }
 
@@ -31,7 +28,7 @@ export function toFlatSchema(schemas: readonly unknown[], resolve?: Resolve): Fl
 function includedReferences(schema: unknown): readonly string[] {
   const own = referenceOf(schema);
   const variants = [member(schema, 'oneOf'), member(schema, 'anyOf')].flatMap((choice) => {
-    const others = toArray(choice).filter((variant) => member(variant, 'type') !== 'null');
+    const others = withoutNull(toArray(choice), resolveWithoutTarget);
     return others.length === 1 && toArray(choice).length === 2 ? others : [];
   });
   return [

@@ -1,4 +1,4 @@
-import { member, members, toArray } from '@apidoc/openapi';
+import { toArray, toObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mergeSchema } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
@@ -10,6 +10,7 @@ import { compareVariants } from './compareVariants';
 import { toFlatSchema } from './flatSchema';
 import { compareModes, directionWithin, modeOf, type Mode } from './fieldModes';
 import { severityOf } from './kinds';
+import { pairMembers } from './pairMembers';
 import type { Change, ChangeKind, Direction, ContractLocation } from '../types';
 
 /** The context of the comparison of two schemas. */
@@ -31,6 +32,9 @@ export function compareSchemas(
 ): readonly Change[] {
   return compareAll([before], [after], location, comparison, new Set());
 }
+
+const listKeywords = ['items', 'unevaluatedItems'] as const;
+const mapKeywords = ['additionalProperties', 'unevaluatedProperties'] as const;
 
 type Schemas = readonly unknown[];
 
@@ -131,22 +135,28 @@ function modeOfField(schemas: Schemas | undefined, resolve: Resolve): Mode | und
   return schemas === undefined ? undefined : modeOf(mergeSchema(schemas, resolve).keywords);
 }
 
-/** Compares the values of lists and maps. */
+/** Compares the values of lists and maps. A missing schema allows any value. */
 function compareChildren(before: JsonObject, after: JsonObject, compareInside: CompareInside): readonly Change[] {
   const pairs = [
-    ...(['items', 'additionalProperties', 'unevaluatedProperties'] as const).map(
-      (key) => [before[key], after[key], key === 'items' ? '[]' : '{}'] as const,
+    ...listKeywords.map((key) => [before[key], after[key], '[]'] as const),
+    // `compareBounds` reports maps that are closed.
+    ...mapKeywords
+      .filter((key) => before[key] !== false && after[key] !== false)
+      .map((key) => [before[key], after[key], '{}'] as const),
+    ...pairMembers(byPosition(before['prefixItems']), byPosition(after['prefixItems'])).map(
+      ([, old, now]) => [old, now, '[]'] as const,
     ),
-    ...toArray(before['prefixItems']).map((old, index) => [old, toArray(after['prefixItems'])[index], '[]'] as const),
-    ...members(before['patternProperties']).map(
-      ([pattern, old]) => [old, member(after['patternProperties'], pattern), '{}'] as const,
+    ...pairMembers(toObject(before['patternProperties']), toObject(after['patternProperties'])).map(
+      ([, old, now]) => [old, now, '{}'] as const,
     ),
   ];
-  return pairs.flatMap(([old, now, step]) => {
-    // `compareBounds` reports maps that are closed. A missing schema allows any value.
-    if (old === false || now === false || (old === undefined && now === undefined)) return [];
-    return compareInside([old ?? true], [now ?? true], step);
-  });
+  return pairs.flatMap(([old, now, step]) =>
+    old === undefined && now === undefined ? [] : compareInside([old ?? true], [now ?? true], step),
+  );
+}
+
+function byPosition(schemas: unknown): JsonObject {
+  return Object.fromEntries(toArray(schemas).entries());
 }
 
 /** Compares the `deprecated` of two operations, parameters or schemas. Returns nothing if it did not change. */

@@ -1,9 +1,18 @@
 import { createResolve, member, members } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
+import { mergeSchema } from '@apidoc/schema';
 import { compareBody, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
 import { compareOperation } from './compareOperation';
-import { compareData, toChange, type Comparison, type ContractState, type ComparedLocation } from './comparison';
+import {
+  compareData,
+  isSameComponent,
+  toChange,
+  type Comparison,
+  type ContractState,
+  type ComparedLocation,
+} from './comparison';
 import { toDirections, type DirectionOf } from './directions';
+import { modeOf } from './fieldModes';
 import { applyMergePatch, toMergePatch } from './mergePatch';
 import { collectContractOperations, operationKey, type ContractOperation } from './operations';
 import type { Change } from '../types';
@@ -32,54 +41,75 @@ export function toContractState(document: JsonObject): ContractState {
 
 /** Like `compareContracts`, for shapes that share the objects that did not change. */
 export function compareStates(old: ContractState, now: ContractState): readonly Change[] {
-  return old.document === now.document ? [] : [...compareOperations(old, now), ...compareComponents(old, now)];
+  const components = pairComponents(old, now);
+  const changed = components.filter(({ previous, entry }) => previous !== entry);
+  // What is written the same means the same, unless a field that it refers to has another mode.
+  const skipsSame = !changed.some((pair) => hasOtherMode(pair, old, now));
+  return [
+    ...compareOperations(old, now, skipsSame),
+    ...(skipsSame ? changed : components).flatMap((pair) => compareComponent(pair, old, now)),
+  ];
 }
 
-function compareOperations(old: ContractState, now: ContractState): readonly Change[] {
+function compareOperations(old: ContractState, now: ContractState, skipsSame: boolean): readonly Change[] {
   const [before, after] = [toOperations(old), toOperations(now)];
   const removed = [...before].filter(([key]) => !after.has(key));
+  const canSkip = skipsSame && old.document['security'] === now.document['security'];
   return [
     ...removed.map(([, { owner }]) => toChange('operation-removed', { owner, direction: 'both' })),
     ...[...after].flatMap(([key, operation]) => {
       const previous = before.get(key);
-      if (previous !== undefined) return compareOperation(previous, operation, old, now);
-      return [toChange('operation-added', { owner: operation.owner, direction: 'both' })];
+      if (previous === undefined) return [toChange('operation-added', { owner: operation.owner, direction: 'both' })];
+      return canSkip && isSame(previous, operation) ? [] : compareOperation(previous, operation, old, now);
     }),
   ];
+}
+
+function isSame(before: ContractOperation, after: ContractOperation): boolean {
+  return before.operation === after.operation && before.pathItem['parameters'] === after.pathItem['parameters'];
 }
 
 function toOperations({ document, resolve }: ContractState): ReadonlyMap<string, ContractOperation> {
   return new Map(collectContractOperations(document, resolve).map((one) => [operationKey(one.owner), one]));
 }
 
-/** Compares the components that both states have. An added or removed component shows where it is referred to. */
-function compareComponents(old: ContractState, now: ContractState): readonly Change[] {
-  const changed = members(now.document['components']).flatMap(([section, entries]) =>
+/** The two states of a component. */
+interface ComponentPair {
+  readonly section: string;
+  readonly name: string;
+  readonly previous: unknown;
+  readonly entry: unknown;
+}
+
+/** Returns the components that both states have. An added or removed component shows where it is referred to. */
+function pairComponents(old: ContractState, now: ContractState): readonly ComponentPair[] {
+  return members(now.document['components']).flatMap(([section, entries]) =>
     members(entries).flatMap(([name, entry]) => {
       const previous = member(member(old.document['components'], section), name);
-      return previous === undefined || previous === entry ? [] : [{ section, name, previous, entry }];
+      return previous === undefined ? [] : [{ section, name, previous, entry }];
     }),
   );
-  return changed.flatMap(({ section, name, previous, entry }) => {
-    const direction = now.directionOf(section, name);
-    if (direction === null) return [];
-    const owner = { kind: 'component', section, name } as const;
-    return compareComponent(section, previous, entry, { owner, direction }, { owner, old, now });
-  });
+}
+
+/** Whether a shared schema became read-only or write-only, or no longer is. */
+function hasOtherMode({ section, previous, entry }: ComponentPair, old: ContractState, now: ContractState): boolean {
+  if (section !== 'schemas') return false;
+  const [before, after] = [mergeSchema([previous], old.resolve), mergeSchema([entry], now.resolve)];
+  return modeOf(before.keywords) !== modeOf(after.keywords);
 }
 
 /** Compares two states of a component. A component that is only a `$ref` is compared by its target. */
-function compareComponent(
-  section: string,
-  previous: unknown,
-  entry: unknown,
-  location: ComparedLocation,
-  comparison: Comparison,
-): readonly Change[] {
-  const [before, after] = [comparison.old.resolve(previous).node, comparison.now.resolve(entry).node];
+function compareComponent(pair: ComponentPair, old: ContractState, now: ContractState): readonly Change[] {
+  const { section, name, previous, entry } = pair;
+  const direction = now.directionOf(section, name);
+  if (direction === null) return [];
+  const owner = { kind: 'component', section, name } as const;
+  const location: ComparedLocation = { owner, direction };
+  const comparison: Comparison = { owner, old, now };
+  if (section === 'schemas') return compareData(previous, entry, location, comparison);
+  if (isSameComponent(previous, entry)) return [];
+  const [before, after] = [old.resolve(previous).node, now.resolve(entry).node];
   switch (section) {
-    case 'schemas':
-      return compareData(previous, entry, location, comparison);
     case 'parameters':
       return compareSharedParameter(before, after, location, comparison);
     case 'headers':

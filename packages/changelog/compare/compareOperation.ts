@@ -14,8 +14,6 @@ export function compareOperation(
   now: ContractState,
 ): readonly Change[] {
   const { owner, isCalledByApi } = after;
-  const isSame = before.operation === after.operation && before.pathItem['parameters'] === after.pathItem['parameters'];
-  if (isSame && old.document['security'] === now.document['security']) return [];
   const comparison: Comparison = { owner, old, now };
   const sent: Direction = isCalledByApi ? 'received' : 'sent';
   const received: Direction = isCalledByApi ? 'sent' : 'received';

@@ -54,14 +54,9 @@ export function toReleaseStates(releases: readonly Release[], today: JsonObject)
   const now: Release = {
     version: unreleased,
     date: '',
-    shape: applyMergePatch(last.shape, withoutVersion(toMergePatch(last.shape, today))),
+    shape: applyMergePatch(last.shape, toMergePatch(last.shape, today)),
   };
   return [...releases, now].map(({ version, date, shape }) => ({ version, date, state: toContractState(shape) }));
-}
-
-/** Removes `info` from a patch: the version number does not affect what is sent or received. */
-function withoutVersion(patch: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(patch).filter(([key]) => key !== 'info'));
 }
 
 /**
@@ -70,5 +65,5 @@ function withoutVersion(patch: JsonObject): JsonObject {
  * @example toVersionLabel('1.5.0') // '1.5'
  */
 export function toVersionLabel(version: string): string {
-  return version.replace(/^(\d+\.\d+)\.0$/, '$1');
+  return version.replace(/\.0$/, '');
 }

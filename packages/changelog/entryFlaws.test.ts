@@ -47,11 +47,22 @@ describe('unannouncedChanges', () => {
     ['', ['1.1.0', 'next']],
     ['next:\n  - { on: Ordre.a, text: x }', ['1.1.0']],
     ['1.1.0:\n  - { on: Ordre, text: x }', ['1.1.0', 'next']],
+    ['1.1.0:\n  - { on: Ordre.a, text: x, fixed: true }', ['1.1.0', 'next']],
     ['1.1.0:\n  - { on: Ordre.a, text: x }\nnext:\n  - { on: Ordre.a, text: x }', []],
   ])('returns the breaking changes without an entry: %j', (text, want) => {
     const found = unannouncedChanges(history, entriesOf(text));
     expect(found.map(({ version }) => version).sort()).toEqual(want);
     expect(found.every(({ address }) => address === 'Ordre.a')).toBe(true);
+  });
+
+  it('returns each change with its version and address, without changes that break no client', () => {
+    const owner = { kind: 'operation', method: 'GET', path: '/pieces' } as const;
+    const removed = { kind: 'operation-removed', location: { owner, field: [] }, severity: 'breaking' } as const;
+    const added = { ...removed, kind: 'operation-added', severity: 'compatible' } as const;
+    const deprecated = { ...removed, kind: 'deprecated', severity: 'notable' } as const;
+    expect(unannouncedChanges([{ version: '1.1.0', changes: [added, removed, deprecated] }], [])).toEqual([
+      { version: '1.1.0', address: 'GET /pieces', change: removed },
+    ]);
   });
 });
 
@@ -74,6 +85,9 @@ describe('entryFlaws', () => {
       { line: 2, message, remedy },
     ]),
   );
+
+  it('accepts an entry about a change of its release', () =>
+    expect(entryFlaws(entriesOf('1.1.0:\n  - { on: Ordre.a, text: x }'), history, () => false)).toEqual([]));
 
   it('accepts a fix of a known operation', () =>
     expect(

@@ -45,7 +45,7 @@ export interface UnannouncedChange {
   readonly change: Change;
 }
 
-/** Returns the breaking changes whose address is in no entry of their version. */
+/** Returns the breaking changes whose address is in no entry of their version. A fix announces no change. */
 export function unannouncedChanges(
   history: readonly ReleaseChanges[],
   entries: readonly WrittenEntry[],
@@ -54,6 +54,9 @@ export function unannouncedChanges(
     changes
       .filter(({ severity }) => severity === 'breaking')
       .map((change) => ({ version, address: toContractAddress(change.location), change }))
-      .filter(({ address }) => !entries.some((entry) => entry.version === version && entry.on.includes(address))),
+      .filter(
+        ({ address }) =>
+          !entries.some((entry) => entry.version === version && !entry.fixed && entry.on.includes(address)),
+      ),
   );
 }

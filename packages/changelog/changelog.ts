@@ -112,7 +112,9 @@ function toWrittenItem(
   changes: readonly Change[],
   toTarget: (location: ContractLocation) => Target,
 ): ChangelogItem {
-  const own = on.flatMap((address) => changes.filter(({ location }) => toContractAddress(location) === address));
+  const own = fixed
+    ? []
+    : on.flatMap((address) => changes.filter(({ location }) => toContractAddress(location) === address));
   const locations = fixed ? on.map(toContractLocation) : own.map(({ location }) => location);
   return {
     category: fixed ? 'fixed' : categoryOf(own[0]?.kind ?? 'optional-added'),
@@ -128,10 +130,10 @@ function toWrittenItem(
 
 /** Converts the address of an entry with `fixed`, which is always a whole operation or a whole schema. */
 function toContractLocation(address: string): ContractLocation {
-  const [method = '', path] = address.split(' ');
-  return path === undefined
-    ? { owner: { kind: 'component', section: 'schemas', name: method }, field: [] }
-    : { owner: { kind: 'operation', method, path }, field: [] };
+  const space = address.indexOf(' ');
+  return space === -1
+    ? { owner: { kind: 'component', section: 'schemas', name: address }, field: [] }
+    : { owner: { kind: 'operation', method: address.slice(0, space), path: address.slice(space + 1) }, field: [] };
 }
 
 /** Builds the items for changes without an entry. Changes with the same text become one item with several targets. */

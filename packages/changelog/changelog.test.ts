@@ -6,7 +6,6 @@ import type { Field, SchemaNode } from '@apidoc/schema';
 import { buildChangelog, type ChangelogItem } from './changelog';
 import { changelogNodes } from './changelogNodes';
 import { readEntries } from './entries';
-import { feedPath, toFeed } from './feed';
 import { toHistory } from './history';
 import { withHistory } from './operationHistory';
 import { toShape } from './compare/shape';
@@ -191,33 +190,4 @@ describe('annotateSince', () => {
   });
 
   it('does not change the contract', () => expect(JSON.stringify(after)).not.toContain('x-since'));
-});
-
-describe('toFeed', () => {
-  const site = { title: 'Maison', root: 'https://site.example/base', page: '/docs/journal/page' };
-
-  it('has an item for each release, with absolute URLs', () => {
-    const rss = toFeed(changelog, 'rss', site);
-    expect(rss.match(/<title>.*?<\/title>/g)).toEqual([
-      '<title>Maison — journal des modifications</title>',
-      '<title><![CDATA[Version 1.1]]></title>',
-      '<title><![CDATA[Version 1.0]]></title>',
-    ]);
-    expect(rss).toContain('<a href="https://site.example/base/api/ouvrir#requete.tri">Ouvrir une pièce</a>');
-    expect(rss).toContain('https://site.example/base/docs/journal/page#1-1-0');
-    expect(toFeed(changelog, 'rss', site)).toBe(rss);
-  });
-
-  it('escapes HTML', () => {
-    const item = { category: 'added', severity: 'compatible', text: 'a `<b>` & "c"', targets: [] } as const;
-    const atom = toFeed(
-      { releases: [{ version: '1.1.0', title: '1.1', anchor: '1-1-0', date: '2026-01-01', items: [item] }], feeds: [] },
-      'atom',
-      site,
-    );
-    expect(atom).toContain('<code>&lt;b&gt;</code> &amp; &quot;c&quot;');
-  });
-
-  it('is in the folder of the page', () =>
-    expect(feedPath('/docs/journal/page', 'atom')).toBe('/docs/journal/atom.xml'));
 });

@@ -36,7 +36,7 @@ export interface ChangelogRelease {
   readonly date?: string;
   /** The date in words. */
   readonly dateText?: string;
-  /** Empty for the first release. */
+  /** Empty for the first release, and for a release that changes only texts. */
   readonly items: readonly ChangelogItem[];
 }
 
@@ -106,7 +106,7 @@ function toItems(
   );
 }
 
-/** Builds the item for a writer’s entry. It replaces all changes at the entry’s addresses. */
+/** Builds the item for a writer’s entry. It replaces all changes at the entry’s addresses, unless it announces a fix. */
 function toWrittenItem(
   { on, text, remedy, fixed, breaking }: WrittenEntry,
   changes: readonly Change[],
@@ -162,6 +162,11 @@ function uniqueTargets(targets: readonly Target[]): readonly Target[] {
   const byLabel = new Map<string, Target>();
   for (const target of targets) if (!byLabel.has(target.label)) byLabel.set(target.label, target);
   return [...byLabel.values()];
+}
+
+/** Returns the text about a release without items. */
+export function toEmptyReleaseText(isFirst: boolean): string {
+  return isFirst ? 'Première publication du contrat.' : 'Aucun changement dans ce que l’API reçoit ou renvoie.';
 }
 
 /** Returns what separates a text from its links: a text that ends a sentence is followed by a new sentence. */

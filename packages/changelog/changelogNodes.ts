@@ -12,7 +12,13 @@ import {
   toStrong,
 } from '@apidoc/richtext';
 import type { Phrasing } from '@apidoc/richtext';
-import { toTargetsIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
+import {
+  toEmptyReleaseText,
+  toTargetsIntro,
+  type Changelog,
+  type ChangelogItem,
+  type ChangelogRelease,
+} from './changelog';
 import type { Target } from './targets';
 import { categoryTitles } from './wording';
 
@@ -40,18 +46,21 @@ export function changelogNodes({ releases, feeds, comparisonPage }: Changelog, b
             '.',
           ),
         ]),
-    ...releases.flatMap((release, index) => [
-      ...releaseNodes(release),
-      ...comparisonNodes(release, releases[index + 1], comparisonPage),
-    ]),
+    ...releases.flatMap((release, index) => {
+      const before = releases[index + 1];
+      return [...releaseNodes(release, before), ...comparisonNodes(release, before, comparisonPage)];
+    }),
   ];
 }
 
-function releaseNodes({ title, dateText, anchor, items }: ChangelogRelease): readonly RootContent[] {
+function releaseNodes(
+  { title, dateText, anchor, items }: ChangelogRelease,
+  before: ChangelogRelease | undefined,
+): readonly RootContent[] {
   const heading = dateText === undefined ? title : `${title} — ${dateText}`;
   return [
     toHeading(3, `${heading} {#${anchor}}`),
-    items.length === 0 ? toParagraph('Première publication du contrat.') : toList(items.map(toChangeItem)),
+    items.length === 0 ? toParagraph(toEmptyReleaseText(before === undefined)) : toList(items.map(toChangeItem)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { escapeMarkup, toRichText } from '@apidoc/richtext';
 import type { Phrase } from '@apidoc/richtext';
-import { toTargetsIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
+import { toEmptyReleaseText, toTargetsIntro, type Changelog, type ChangelogItem } from './changelog';
 import { categoryTitles } from './wording';
 
 /** The site that publishes the changelog. */
@@ -38,41 +38,39 @@ export function toFeed({ releases }: Changelog, format: FeedFormat, { title, roo
     updated: new Date(dated[0]?.date ?? 0),
     feedLinks: { rss: root + feedPath(page, 'rss'), atom: root + feedPath(page, 'atom') },
   });
-  for (const { date, ...release } of dated) {
+  for (const [index, release] of dated.entries()) {
     const link = `${root}${page}#${release.anchor}`;
     feed.addItem({
       title: `Version ${release.title}`,
       id: link,
       link,
-      date: new Date(date),
-      content: toContent(release, root),
+      date: new Date(release.date),
+      content: toContent(release.items, index === dated.length - 1, root),
     });
   }
   return format === 'rss' ? feed.rss2() : feed.atom1();
 }
 
-function toContent({ items }: Pick<ChangelogRelease, 'items'>, root: string): string {
-  if (items.length === 0) return '<p>Première publication du contrat.</p>';
+function toContent(items: readonly ChangelogItem[], isFirst: boolean, root: string): string {
+  if (items.length === 0) return `<p>${escapeMarkup(toEmptyReleaseText(isFirst))}</p>`;
   return `<ul>${items.map((item) => `<li>${toItemHtml(item, root)}</li>`).join('')}</ul>`;
 }
 
-function toItemHtml({ category, severity, text, remedy, targets }: ChangelogItem, root: string): string {
+function toItemHtml(item: ChangelogItem, root: string): string {
+  const { category, severity, text, remedy, targets } = item;
   const breakingSuffix = severity === 'breaking' ? ', incompatible' : '';
   const texts = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, root)));
   const targetLinks = targets.map(({ label, path }) =>
     path === undefined ? escapeMarkup(label) : toAnchor(root + path, escapeMarkup(label)),
   );
-  const linksHtml =
-    targetLinks.length === 0
-      ? ''
-      : `${toTargetsIntro({ text, ...(remedy !== undefined && { remedy }) })}${targetLinks.join(', ')}.`;
+  const linksHtml = targetLinks.length === 0 ? '' : `${toTargetsIntro(item)}${targetLinks.join(', ')}.`;
   return `<strong>${categoryTitles[category]}${breakingSuffix}</strong>\u00a0: ${texts.join(' ')}${linksHtml}`;
 }
 
+/** Converts a Markdown text of one paragraph. */
 function toHtml(markdown: string, root: string): string {
-  return toRichText(markdown)
-    .map((block) => (block.type === 'paragraph' ? toPhraseHtml(block.children, root) : ''))
-    .join(' ');
+  const phrase = toRichText(markdown).flatMap((block) => (block.type === 'paragraph' ? block.children : []));
+  return toPhraseHtml(phrase, root);
 }
 
 function toPhraseHtml(phrase: readonly Phrase[], root: string): string {

@@ -72,6 +72,26 @@ describe('compareReleases', () => {
       ['champ `poids`, borne resserrée de `maximum: 5` à `maximum: 4`', '1-3 2-3'],
     ]));
 
+  it('uses the writer’s text only between the releases that it announces', () =>
+    expect(
+      linesOf(
+        [contractOf(9), contractOf(5), contractOf(9), contractOf(5)],
+        '1.1.0:\n  - { on: Ordre.poids, text: cinq. }\n1.2.0:\n  - { on: Ordre.poids, text: neuf. }\n',
+      ),
+    ).toEqual([
+      ['cinq.', '0-1 0-3'],
+      ['neuf.', '1-2'],
+      ['champ `poids`, borne resserrée de `maximum: 9` à `maximum: 5`', '2-3'],
+    ]));
+
+  it('uses the writer’s text only where the comparison finds the same changes', () => {
+    const bounds = (minimum: number, maximum: number) =>
+      contractOf(maximum, { poids: { type: 'integer', minimum, maximum } });
+    const releases = [bounds(0, 9), bounds(2, 5), bounds(2, 9), bounds(0, 5), bounds(1, 5), bounds(2, 4)];
+    const lines = linesOf(releases, '1.1.0:\n  - { on: Ordre.poids, text: de 2 à 5. }\n') ?? [];
+    expect(lines.filter(([words]) => words === 'de 2 à 5.')).toEqual([['de 2 à 5.', '0-1']]);
+  });
+
   it('includes fixes, unless the operation itself is new', () =>
     expect(
       linesOf(
@@ -83,12 +103,25 @@ describe('compareReleases', () => {
       ['corrigé.', '1-2'],
     ]));
 
+  it('includes the fix of an operation that has other changes', () => {
+    const closed = contractOf(9, {}, { path: { get: { ...fermer, deprecated: true } } });
+    expect(
+      linesOf(
+        [contractOf(9, {}, { path: { get: fermer } }), closed],
+        '1.1.0:\n  - { on: GET /pieces, text: corrigé., fixed: true }\n',
+      ),
+    ).toEqual([
+      ['opération', '0-1'],
+      ['corrigé.', '0-1'],
+    ]);
+  });
+
   it('includes unreleased changes', () => {
     const contracts = [contractOf(9), contractOf(8)];
-    expect(compare(contracts, '', contractOf(7))?.releases.map(({ title }) => title)).toEqual([
-      '1.0',
-      '1.1',
-      'À venir',
+    expect(compare(contracts, '', contractOf(7))?.releases).toStrictEqual([
+      { version: '1.0.0', title: '1.0', anchor: '1-0-0', dateText: '1ᵉʳ janvier 2026' },
+      { version: '1.1.0', title: '1.1', anchor: '1-1-0', dateText: '2 janvier 2026' },
+      { version: 'next', title: 'À venir', anchor: 'next' },
     ]);
     expect(linesOf(contracts, '', contractOf(7))?.at(-1)?.[1]).toBe('1-2');
   });

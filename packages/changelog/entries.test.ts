@@ -16,11 +16,23 @@ describe('readEntries', () => {
       ],
     }));
 
+  it('returns texts without spaces around them, and whether the change breaks clients', () =>
+    expect(readEntries('1.1.0:\n  - { on: A, text: " x ", remedy: " y ", breaking: true }\n')).toEqual({
+      flaws: [],
+      entries: [{ version: '1.1.0', on: ['A'], text: 'x', remedy: 'y', fixed: false, breaking: true, line: 2 }],
+    }));
+
   it('accepts a file without entries', () => expect(readEntries('# rien\n')).toEqual({ entries: [], flaws: [] }));
 
   it.each([
     ['1.1.0:\n  - text: x\n', 2, 'The entry has no `on`, the address of what changed.'],
     ['1.1.0:\n  - on: A\n', 2, 'The entry has no `text`.'],
+    ['1.1.0:\n  - { on: A, text: " " }\n', 2, 'The entry has no `text`.'],
+    [
+      '1.1.0:\n  - { on: A, text: x, remedy: " " }\n',
+      2,
+      'The `remedy` " " must be a single paragraph, without lists, headings or code blocks.',
+    ],
     ['1.1.0:\n  - { on: A, text: x, breaking: true }\n', 2, 'The entry is `breaking` but has no `remedy`.'],
     ['1.1.0:\n  - on: A\n    text: x\n    remede: y\n', 2, 'The entry has the unknown member "remede".'],
     [
@@ -39,6 +51,7 @@ describe('readEntries', () => {
       'The `remedy` ["a"] must be a single paragraph, without lists, headings or code blocks.',
     ],
     ['1.1.0: A\n', 1, 'The value of "1.1.0" is not a list.'],
+    ['? [1.1.0]\n: A\n', 1, 'The value of "" is not a list.'],
     ['1.1.0:\n  - A\n', 2, 'The entry is not a map.'],
     ['- A\n', 1, 'The file does not have a list for each version.'],
     ['1.1.0:\n  - on: [GET /a/{b}, C]\n', 2, expect.stringContaining('Missing , or :')],

@@ -106,7 +106,7 @@ function toItems(
   );
 }
 
-/** Builds the item for a writer’s entry. It replaces all changes at the entry’s addresses, unless it announces a fix. */
+/** Builds the item for a writer’s entry. Unless it announces a fix, it replaces all changes at its addresses. */
 function toWrittenItem(
   { on, text, remedy, fixed, breaking }: WrittenEntry,
   changes: readonly Change[],

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -40,7 +40,7 @@ export function copySite(more: readonly string[] = []): WorkingCopy {
   for (const source of [...sources, ...more]) {
     cpSync(source, join(folder, source), { recursive: true, filter: (path) => !written.has(basename(path)) });
   }
-  linkPackages(join(folder, 'node_modules'));
+  linkPackages(folder);
   const caches = ['node_modules/.cache', 'site/node_modules', 'site/.docusaurus'].map((cache) => join(folder, cache));
   const clear = (): void => {
     for (const cache of [...caches, temporary]) rmSync(cache, { recursive: true, force: true });
@@ -69,12 +69,21 @@ export function copySite(more: readonly string[] = []): WorkingCopy {
 
 /** Links packages one by one, so that those of this repository resolve to the copy. */
 function linkPackages(folder: string): void {
-  mkdirSync(folder);
+  mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
-    if (name === '@apidoc')
-      cpSync(join('node_modules', name), join(folder, name), { recursive: true, verbatimSymlinks: true });
-    else if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(folder, name), linkType);
+    const path = join('node_modules', name);
+    if (name === '@apidoc') cpSync(path, join(folder, path), { recursive: true, verbatimSymlinks: true });
+    else if (name !== '.cache') link(path, folder);
   }
+  // npm installs a package here if another version of it is at the root.
+  for (const name of readdirSync('packages')) {
+    const path = join('packages', name, 'node_modules');
+    if (existsSync(path)) link(path, folder);
+  }
+}
+
+function link(path: string, folder: string): void {
+  symlinkSync(resolve(path), join(folder, path), linkType);
 }
 
 /** On Windows, only junctions can be created without special permissions. */

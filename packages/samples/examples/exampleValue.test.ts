@@ -139,6 +139,8 @@ describe('toExampleValue', () => {
     ],
     ['one item for each schema of a tuple', { prefixItems: [{ const: 1 }, { const: 'b' }] }, [1, 'b']],
     ['more items after those of a tuple', { prefixItems: [{ const: 1 }], items: { const: 2 }, minItems: 2 }, [1, 2]],
+    ['as many items as minItems requires after a tuple', { prefixItems: [{ const: 1 }], minItems: 2 }, [1, 'texte']],
+    ['no items after a tuple if items is false', { prefixItems: [{ const: 1 }], items: false, minItems: 2 }, [1]],
   ])('returns a list with %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
 
   it.each([

@@ -131,7 +131,7 @@ function buildObject(
 
 function buildList({ keywords }: ConcreteSchema, ancestors: Ancestors, context: Context): readonly unknown[] {
   const first = toArray(keywords['prefixItems']).map((schema) => buildValue(schema, ancestors, context) ?? null);
-  const items = keywords['items'] ?? (first.length > 0 ? false : (keywords['contains'] ?? true));
+  const items = keywords['items'] ?? keywords['contains'] ?? true;
   const maxCount = Math.min(toNumber(keywords['maxItems']) ?? maxItems, maxItems);
   const itemCount = Math.min(Math.max(toNumber(keywords['minItems']) ?? 1, 1), maxCount) - first.length;
   const others = Array.from({ length: Math.max(itemCount, 0) }, (_, index) => {

@@ -7,6 +7,9 @@ import { concreteType, isJson, isTextual, toFileName } from './mediaTypes';
 import { toStyledPairs, toScalar } from './serialize';
 import type { MultipartPart, SampleBody } from '../types';
 
+/** The type of a file whose type is unknown. */
+const binaryType = 'application/octet-stream';
+
 /**
  * Returns the body of a sample, from the first documented example. It is JSON if the contract offers it.
  *
@@ -18,7 +21,7 @@ export function toSampleBody(requestBody: unknown, resolve: Resolve): SampleBody
   if (declaredType === undefined) return { kind: 'none' };
   const media = resolve(content).node;
   const { properties } = mergeSchema([media['schema'] ?? {}], resolve);
-  const mediaType = concreteType(declaredType, properties.size > 0 ? 'application/json' : 'application/octet-stream');
+  const mediaType = concreteType(declaredType, properties.size > 0 ? 'application/json' : binaryType);
   if (isJson(mediaType)) return { kind: 'json', mediaType, value: toJsonValue(media, resolve) };
   if (/^application\/x-www-form-urlencoded\b/i.test(mediaType)) return toForm(media, resolve);
   if (/^multipart\/form-data\b/i.test(mediaType)) return { kind: 'multipart', parts: toMultipartParts(media, resolve) };
@@ -83,7 +86,7 @@ function toMultipartParts(media: JsonObject, resolve: Resolve): readonly Multipa
  */
 function withConsistentFileName(parts: readonly MultipartPart[], value: JsonObject): readonly MultipartPart[] {
   const [file, ...others] = parts.filter((part) => part.kind === 'file');
-  if (file === undefined || others.length > 0 || value[file.name] === file.fileName) return parts;
+  if (file === undefined || others.length > 0) return parts;
   const extension = file.fileName.slice(file.fileName.lastIndexOf('.'));
   const fileNames = texts(value).filter((text) => isFileName(text) && text.endsWith(extension));
   const [fileName, ...otherNames] = new Set(fileNames);
@@ -106,16 +109,14 @@ function toFormPart(
 ): MultipartPart {
   const { keywords } = mergeSchema(schemas, resolve);
   const declared = contentType ?? toText(keywords['contentMediaType']);
-  const isBinary =
-    keywords['format'] === 'binary' || (declared !== undefined && !isTextual(concreteType(declared, '')));
-  if (isBinary) {
-    const mediaType = concreteType(declared ?? '', 'application/octet-stream');
-    return { kind: 'file', name, mediaType, fileName: toUploadName(name, value, mediaType) };
+  const mediaType = declared === undefined ? undefined : concreteType(declared, binaryType);
+  if (keywords['format'] === 'binary' || (mediaType !== undefined && !isTextual(mediaType))) {
+    const fileType = mediaType ?? binaryType;
+    return { kind: 'file', name, mediaType: fileType, fileName: toUploadName(name, value, fileType) };
   }
-  if (isObject(value) || Array.isArray(value) || (declared !== undefined && isJson(declared))) {
-    return { kind: 'json', name, value, mediaType: concreteType(declared ?? '', 'application/json') };
+  if (isObject(value) || Array.isArray(value) || (mediaType !== undefined && isJson(mediaType))) {
+    return { kind: 'json', name, value, mediaType: mediaType ?? 'application/json' };
   }
-  const mediaType = declared === undefined ? undefined : concreteType(declared, 'text/plain');
   return { kind: 'text', name, text: toScalar(value), ...(mediaType !== undefined && { mediaType }) };
 }
 

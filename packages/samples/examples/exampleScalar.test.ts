@@ -40,7 +40,11 @@ describe('exampleNumber', () => {
     [{ minimum: 1.5 }, 2],
     [{ exclusiveMinimum: 4 }, 5],
     [{ maximum: -1.5 }, -2],
+    [{ exclusiveMinimum: 4.5 }, 5],
     [{ exclusiveMaximum: 1 }, 0],
+    [{ exclusiveMaximum: -4.5 }, -5],
+    [{ exclusiveMinimum: 10, multipleOf: 5 }, 15],
+    [{ exclusiveMaximum: -10, multipleOf: 5 }, -15],
     [{ minimum: 10, multipleOf: 15 }, 15],
     [{ maximum: 10, multipleOf: 15 }, 0],
   ])('returns for %j the integer %j if the step is 1', (keywords, want) =>

@@ -45,7 +45,7 @@ export function exampleText(keywords: JsonObject, word: string): string {
   if (Object.hasOwn(formats, format)) return formats[format] ?? filler;
   const length = Math.min(Math.max(toNumber(keywords['minLength']) ?? 0, word.length), maxTextLength);
   const maxLength = toNumber(keywords['maxLength']) ?? length;
-  return word.repeat(Math.ceil(length / word.length)).slice(0, Math.min(length, maxLength));
+  return word.padEnd(length, word).slice(0, Math.min(length, maxLength));
 }
 
 /** Returns a number within the bounds of a schema. `step` replaces a missing `multipleOf`. */

@@ -182,8 +182,10 @@ function withVariant(
   const [value] = discriminatorValues(choice, selected.schema, resolve);
   const properties = new Map(base.properties);
   for (const [name, schemas] of variant.properties) properties.set(name, [...(properties.get(name) ?? []), ...schemas]);
-  const others = choice.rule === 'oneOf' ? variants.filter((other) => other !== selected) : [];
-  const excluded = others.flatMap(({ merged }) => [...merged.required].filter((name) => !variant.properties.has(name)));
+  const exclusive = choice.rule === 'oneOf' ? variants : [];
+  const excluded = exclusive.flatMap(({ merged }) =>
+    [...merged.required].filter((name) => !variant.properties.has(name)),
+  );
   return {
     keywords: { ...base.keywords, ...variant.keywords },
     properties,
@@ -238,5 +240,5 @@ function typeOf(concrete: ConcreteSchema): string {
 }
 
 function isSameStructure(one: ReadonlySet<JsonObject>, other: ReadonlySet<JsonObject>): boolean {
-  return one.size > 0 && one.size === other.size && [...one].every((source) => other.has(source));
+  return one.size === other.size && [...one].every((source) => other.has(source));
 }

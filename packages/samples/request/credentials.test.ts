@@ -13,6 +13,7 @@ const document = {
       oidcTarget: { type: 'openIdConnect' },
       basic: { type: 'http', scheme: 'Basic' },
       other: { type: 'http', scheme: 'DPoP' },
+      spaced: { type: 'http', scheme: 'DP oP\r\né' },
       header: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
       query: { type: 'apiKey', in: 'query', name: 'clé' },
       cookie: { type: 'apiKey', in: 'cookie', name: 'a b' },
@@ -38,6 +39,7 @@ describe('toSampleCredentials', () => {
     [['oauth'], authorization('Bearer')],
     [['oidc'], authorization('Bearer')],
     [['other'], authorization('DPoP')],
+    [['spaced'], authorization('DPoP')],
     [['basic'], { ...none, basic: { user: 'API_USER', password: 'API_PASSWORD' } }],
     [['header'], { ...none, headers: [{ name: 'X-Api-Key', value: [environment('X_API_KEY')] }] }],
     [['query'], { ...none, query: [{ name: 'clé', value: [environment('API_CL')] }] }],
@@ -51,12 +53,16 @@ describe('toSampleCredentials', () => {
 
   it.each([
     ['X-Api-Key', 'X_API_KEY'],
+    ['X--Api_-Key', 'X_API_KEY'],
+    ['_key_', 'API_KEY'],
     ['apikey', 'APIKEY'],
+    ['myapi', 'API_MYAPI'],
     ['user', 'API_USER'],
     ['Path', 'API_PATH'],
     ['home', 'API_HOME'],
     ['token', 'API_TOKEN'],
     ['1', 'API_KEY'],
+    ['1a', 'API_KEY'],
   ])('reads the API key %s from the environment variable %s', (name, variable) => {
     const components = { securitySchemes: { key: { type: 'apiKey', in: 'header', name } } };
     const { headers } = toSampleCredentials({ security: [{ key: [] }] }, { components }, createResolve({ components }));

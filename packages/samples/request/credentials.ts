@@ -56,8 +56,9 @@ function toCredential(scheme: JsonObject): SampleCredentials {
 }
 
 function toHttpCredential(scheme: string): SampleCredentials {
-  if (/^basic$/i.test(scheme)) return { ...none, basic: { user: 'API_USER', password: 'API_PASSWORD' } };
-  return authorization(/^bearer$/i.test(scheme) ? 'Bearer' : scheme.replace(/[^\x21-\x7e]/g, ''));
+  const lower = scheme.toLowerCase();
+  if (lower === 'basic') return { ...none, basic: { user: 'API_USER', password: 'API_PASSWORD' } };
+  return authorization(lower === 'bearer' ? 'Bearer' : scheme.replace(/[^\x21-\x7e]/g, ''));
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
@@ -89,7 +90,7 @@ function toVariable(name: string): string {
   const variable = name
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_|_$/g, '');
   if (!/^[A-Z]/.test(variable)) return 'API_KEY';
   return /_|^API/.test(variable) ? variable : `API_${variable}`;
 }

@@ -53,7 +53,7 @@ describe('toRequestUrl', () => {
       '/a/1.json',
     ],
     ['/a/{b}', [], '/a/%7Bb%7D'],
-    ['/é "x"/%41/%/$count', [], '/%C3%A9%20%22x%22/%41/%25/$count'],
+    ['/é "x"/%41/%/%4z/$count', [], '/%C3%A9%20%22x%22/%41/%25/%254z/$count'],
   ] as const)('fills in the parameters of %s from %j', (path, values, want) =>
     expect(urlOf({}, path, values)).toBe(`https://api.example.com${want}`),
   );
@@ -62,7 +62,9 @@ describe('toRequestUrl', () => {
 describe('toBaseUrl', () => {
   it.each([
     ['https://a.example/v1/', [], 'https://a.example/v1'],
-    ['https://{h}.example/{v}', [['h', 'b']], 'https://b.example/v'],
+    ['https://a.example/v1//', [], 'https://a.example/v1'],
+    ['http://a.example/v1', [], 'http://a.example/v1'],
+    ['https://{host}.example/{v}', [['host', 'b']], 'https://b.example/v'],
     ['https://a.example/{v}', [['v', '']], 'https://a.example'],
     ['//a.example/v1', [], 'https://a.example/v1'],
     ['v2/', [], 'https://api.example.com/v2'],

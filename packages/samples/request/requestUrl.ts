@@ -24,8 +24,9 @@ export function toRequestUrl(
 ): string {
   const server = [operation, pathItem, document].flatMap((owner) => toArray(owner['servers'])).find(isObject);
   const filled = path
-    .split(/(\{[^{}]+\})/)
-    .map((part) => (/^\{.*\}$/.test(part) ? (values.get(part.slice(1, -1)) ?? encode(part)) : toPathSafe(part)))
+    .split(/\{([^{}]+)\}/)
+    // The parts at odd indexes are names of parameters, because the pattern captures them.
+    .map((part, index) => (index % 2 === 1 ? (values.get(part) ?? encode(`{${part}}`)) : toPathSafe(part)))
     .join('');
   return toServerUrl(server) + filled;
 }
@@ -55,7 +56,7 @@ export function toBaseUrl(template: string, values: ReadonlyMap<string, string>)
  */
 function parseUrl(url: string): { readonly origin: string; readonly pathname: string } {
   const parsed = URL.canParse(url, placeholderOrigin) ? new URL(url, placeholderOrigin) : new URL(placeholderOrigin);
-  return /^https?:$/.test(parsed.protocol) ? parsed : new URL(placeholderOrigin);
+  return ['http:', 'https:'].includes(parsed.protocol) ? parsed : new URL(placeholderOrigin);
 }
 
 /**
@@ -66,5 +67,5 @@ function parseUrl(url: string): { readonly origin: string; readonly pathname: st
 function toPathSafe(text: string): string {
   return toWellFormed(text)
     .replace(/%(?![0-9a-f]{2})/gi, '%25')
-    .replace(/[^\w\-.~!$&()*+,;=:@/%]+/gu, encode);
+    .replace(/[^\w\-.~!$&()*+,;=:@/%]/gu, encode);
 }

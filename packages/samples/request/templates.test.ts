@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   environment,
+  hasIdempotencyKey,
   hasRepeatedNames,
   isHeaderName,
   mapTexts,
@@ -67,4 +68,17 @@ describe('hasRepeatedNames', () => {
     expect(hasRepeatedNames([{ name: 'a' }, { name: 'b' }])).toBe(false);
     expect(hasRepeatedNames([{ name: 'a' }, { name: 'a' }])).toBe(true);
   });
+});
+
+describe('hasIdempotencyKey', () => {
+  const key = { name: 'Idempotency-Key', value: [{ kind: 'uuid' }] } as const;
+  const other = { name: 'A', value: text('b') };
+  it.each([
+    ['no headers', [], false],
+    ['another header', [other], false],
+    ['an idempotency key among other headers', [other, key], true],
+    ['an idempotency key after a text', [{ ...key, value: [...text('c-'), ...key.value] }], true],
+  ])('reports whether there is a key, with %s', (_name, headers, want) =>
+    expect(hasIdempotencyKey({ headers })).toBe(want),
+  );
 });

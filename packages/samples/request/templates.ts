@@ -46,7 +46,7 @@ export function toHeaderValue(value: string): string {
   return value
     .replace(/[\x00-\x1f\x7f]+/g, ' ')
     .trim()
-    .replace(/[^\x20-\x7e]+/gu, encodeURIComponent);
+    .replace(/[^\x20-\x7e]/gu, encodeURIComponent);
 }
 
 /**

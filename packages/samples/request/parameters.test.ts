@@ -56,7 +56,9 @@ describe('toSampleParameters', () => {
 
   it('sends all required parameters and at most three optional ones, in their order', () => {
     const optional = ['a', 'b', 'c', 'd'].map((name) => query(name, { example: 1 }));
-    expect(sent([...optional, query('e', { example: 1, required: true })]).query).toEqual(['a=1', 'b=1', 'c=1', 'e=1']);
+    const required = query('e', { example: 1, required: true });
+    expect(sent([required, ...optional]).query).toEqual(['e=1', 'a=1', 'b=1', 'c=1']);
+    expect(sent([...optional, required]).query).toEqual(['a=1', 'b=1', 'c=1', 'e=1']);
   });
 
   it.each([
@@ -79,6 +81,27 @@ describe('toSampleParameters', () => {
     }
   });
 
+  it('reads the location of a linked parameter only at the start of its name', () => {
+    const links = { next: { operationId: 'a', parameters: { 'a.query.b': '$response.body#/next' } } };
+    const operation = { operationId: 'a', responses: { 200: { links } } };
+    const parameters = ['a.query.b', 'a.b'].map((name) => query(name, { example: 'x' }));
+    expect(sent(parameters, 'get', operation).query).toEqual(['a.b=x']);
+  });
+
+  it('keeps a parameter that a link supplies to another operation', () => {
+    const links = { next: { operationId: 'b', parameters: { q: '$response.body#/next' } } };
+    const operation = { operationId: 'a', responses: { 200: { links } } };
+    expect(sent([query('q', { example: 'x' })], 'get', operation).query).toEqual(['q=x']);
+  });
+
+  it('sends no optional header or cookie without an example', () => {
+    const { headers, cookies } = sent([
+      { name: 'X-A', in: 'header', schema: { type: 'string' } },
+      { name: 'c', in: 'cookie', schema: { type: 'string' } },
+    ]);
+    expect([...headers, ...cookies]).toEqual([]);
+  });
+
   it.each([
     ['get', 'X-A', ['X-A=x']],
     ['get', 'If-None-Match', []],
@@ -98,8 +121,16 @@ describe('toSampleParameters', () => {
     [{ schema: { format: 'uuid' } }, 'Idempotency-Key=<uuid>'],
     [{ example: '0b8f4c52-6a1e-4d3b-9c27-5e1f3a7d9b60' }, 'Idempotency-Key=<uuid>'],
     [{ example: 'commande-12' }, 'Idempotency-Key=commande-12'],
+    [{ example: 'c-0b8f4c52-6a1e-4d3b-9c27-5e1f3a7d9b60' }, 'Idempotency-Key=c-0b8f4c52-6a1e-4d3b-9c27-5e1f3a7d9b60'],
+    [{ example: '0b8f4c52-6a1e-4d3b-9c27-5e1f3a7d9b60-1' }, 'Idempotency-Key=0b8f4c52-6a1e-4d3b-9c27-5e1f3a7d9b60-1'],
     [{ schema: { type: 'string', minLength: 6 } }, 'Idempotency-Key=<uuid>'],
+    [{ schema: { minLength: 36, maxLength: 36 } }, 'Idempotency-Key=<uuid>'],
+    [{ schema: { minLength: 37 } }, `Idempotency-Key=${'texte'.repeat(7)}te`],
     [{ schema: { maxLength: 35 } }, 'Idempotency-Key=texte'],
+    [{ schema: { format: 'date' } }, 'Idempotency-Key=2026-01-31'],
+    [{ schema: { enum: ['a', 'b'] } }, 'Idempotency-Key=a'],
+    [{ schema: { const: 'a' } }, 'Idempotency-Key=a'],
+    [{ schema: { oneOf: [{ maxLength: 3 }, { maxLength: 4 }] } }, 'Idempotency-Key=tex'],
     [{ schema: { pattern: '^c-' } }, 'Idempotency-Key=texte'],
     [{ schema: { type: 'integer' } }, 'Idempotency-Key=1'],
   ])('generates the idempotency key if the schema allows a UUID: %j', (more, want) =>
@@ -114,6 +145,14 @@ describe('toSampleParameters', () => {
     expect(sent([{ name: 'If-Match', in: 'header', required: true, ...more }], 'put').headers).toEqual([want]),
   );
 
+  it.each([
+    ['If-None-Match', 'If-None-Match="texte"'],
+    ['X-If-Match', 'X-If-Match=texte'],
+    ['If-Match-Any', 'If-Match-Any=texte'],
+  ])('quotes only entity tags: %s', (name, want) =>
+    expect(sent([{ name, in: 'header', required: true, schema: { type: 'string' } }], 'put').headers).toEqual([want]),
+  );
+
   it('encodes characters that are not allowed in headers', () =>
     expect(sent([header('X-A', { example: 'é\r\nX-B: 1' }), header('X-C', { example: [1, 2] })]).headers).toEqual([
       'X-A=%C3%A9 X-B: 1',
@@ -124,11 +163,13 @@ describe('toSampleParameters', () => {
     const { path, cookies } = sent([
       { name: 'p', in: 'path', example: 'a/b' },
       { name: 'l', in: 'path', example: [1, 2], style: 'label' },
+      { name: 'm', in: 'path', example: 3, style: 'matrix' },
       { name: 'j', in: 'path', content: { 'application/json': { example: { a: 1 } } } },
       { name: 'c d', in: 'cookie', example: 'e;f' },
+      { name: 'g', in: 'cookie', example: [1, 2] },
     ]);
-    expect(path).toEqual(['p=a%2Fb', 'l=.1,2', 'j=%7B%22a%22%3A1%7D']);
-    expect(cookies).toEqual(['c%20d=e%3Bf']);
+    expect(path).toEqual(['p=a%2Fb', 'l=.1,2', 'm=;m=3', 'j=%7B%22a%22%3A1%7D']);
+    expect(cookies).toEqual(['c%20d=e%3Bf', 'g=1', 'g=2']);
   });
 
   it('generates the text of a path parameter from its name if the schema allows it', () => {

@@ -42,6 +42,7 @@ describe('toStyledPairs', () => {
       ],
     ],
     ['pipeDelimited', false, object, [['n', 'x|1|y|b&c']]],
+    ['pipeDelimited', true, object, [['n', 'x|1|y|b&c']]],
     [
       'deepObject',
       true,
@@ -71,6 +72,7 @@ describe('toStyledPairs', () => {
         ['n[1][a]', '2'],
       ],
     ],
+    ['deepObject', true, [null], [['n', '']]],
     ['constructor', false, list, [['n', 'a,b c']]],
   ])('serializes with style %s and explode %s: %j', (style, explode, value, want) =>
     expect(toStyledPairs('n', value, { style, explode })).toEqual(want),

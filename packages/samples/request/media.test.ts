@@ -18,6 +18,11 @@ describe('mediaValue', () => {
     expect(mediaValue({}, resolve)).toBe('texte');
   });
 
+  it('omits read-only members from a generated value', () =>
+    expect(mediaValue({ schema: { properties: { id: { readOnly: true }, a: { const: 1 } } } }, resolve)).toEqual({
+      a: 1,
+    }));
+
   it('replaces unpaired surrogates', () =>
     expect(mediaValue({ example: { 'a\ud800': ['\udc00', 1] } }, resolve)).toEqual({ 'a\ufffd': ['\ufffd', 1] }));
 });

@@ -11,6 +11,8 @@ const document = {
       bearer: { type: 'http', scheme: 'bearer' },
       cookie: { type: 'apiKey', in: 'cookie', name: 'sid' },
       query: { type: 'apiKey', in: 'query', name: 'key' },
+      basic: { type: 'http', scheme: 'basic' },
+      certificate: { type: 'mutualTLS' },
     },
   },
 };
@@ -33,7 +35,7 @@ describe('toSampleRequest', () => {
         400: { content: { 'application/json': { schema: { properties: { code: { type: 'string' } } } } } },
       },
     };
-    expect(request(operation)).toEqual({
+    expect(request(operation)).toStrictEqual({
       method: 'POST',
       url: 'https://a.example/v1/a/x%20y',
       query: [
@@ -52,7 +54,7 @@ describe('toSampleRequest', () => {
   });
 
   it('returns a request for an empty operation', () =>
-    expect(request({}, 'get')).toEqual({
+    expect(request({}, 'get')).toStrictEqual({
       method: 'GET',
       url: 'https://a.example/v1/a/%7Bid%7D',
       query: [],
@@ -69,6 +71,12 @@ describe('toSampleRequest', () => {
   ] as const)('sends for %s a body of kind %s', (method, want) =>
     expect(request({ requestBody: { content: { 'application/json': {} } } }, method).body.kind).toBe(want),
   );
+
+  it('includes the user name, the password and the client certificate', () =>
+    expect(request({ security: [{ basic: [], certificate: [] }] })).toMatchObject({
+      basic: { user: 'API_USER', password: 'API_PASSWORD' },
+      clientCertificate: true,
+    }));
 
   it('sends no header twice', () => {
     const parameters = ['X-A', 'x-a'].map((name) => ({ name, in: 'header', example: name }));

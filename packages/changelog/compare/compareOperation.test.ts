@@ -125,4 +125,18 @@ describe('compareOperation', () => {
       longer('POST ouverte 200'),
     ]);
   });
+
+  it('does not report fields of received data as made required when they are no longer read-only', () => {
+    const contract = (readOnly: boolean) => {
+      const data = json({ required: ['id'], properties: { id: { ...text, readOnly } } });
+      return {
+        ...contractWith({ operation: { responses: { '200': data } } }),
+        webhooks: { ouverte: { post: { requestBody: data } } },
+      };
+    };
+    expect(compare(contract(true), contract(false))).toEqual([
+      'compatible made-read-write POST /pieces 200.id',
+      'compatible made-read-write POST ouverte body.id',
+    ]);
+  });
 });

@@ -91,9 +91,8 @@ function pairComponents(old: ContractState, now: ContractState): readonly Compon
   );
 }
 
-/** Whether a shared schema became read-only or write-only, or no longer is. */
-function hasOtherMode({ section, previous, entry }: ComponentPair, old: ContractState, now: ContractState): boolean {
-  if (section !== 'schemas') return false;
+/** Whether a shared schema became read-only or write-only, or no longer is. Other components have no mode. */
+function hasOtherMode({ previous, entry }: ComponentPair, old: ContractState, now: ContractState): boolean {
   const [before, after] = [mergeSchema([previous], old.resolve), mergeSchema([entry], now.resolve)];
   return modeOf(before.keywords) !== modeOf(after.keywords);
 }

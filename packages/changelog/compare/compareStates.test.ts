@@ -42,6 +42,15 @@ describe('compareContracts', () => {
     ]);
   });
 
+  it('ignores components of unknown sections', () => {
+    const contract = (minLength: number) =>
+      contractWith({
+        operation: { responses: { '200': { content: { 'text/plain': to('mediaTypes', 'Texte') } } } },
+        components: { mediaTypes: { Texte: { schema: long(minLength) } } },
+      });
+    expect(compare(contract(1), contract(2))).toEqual([]);
+  });
+
   it('ignores components that no operation uses', () =>
     expect(compare(contractWith({ schemas: { Seul: long(1) } }), contractWith({ schemas: { Seul: long(2) } }))).toEqual(
       [],

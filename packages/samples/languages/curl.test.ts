@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { text } from '../request/templates';
+import type { MultipartPart, SampleRequest } from '../types';
+import { curl } from './curl';
+
+const request: SampleRequest = {
+  method: 'GET',
+  url: 'https://a.example/a',
+  query: [],
+  headers: [],
+  body: { kind: 'none' },
+  success: { kind: 'none' },
+};
+/** Returns the options after those that every call has. */
+const options = (own: Partial<SampleRequest>) =>
+  curl
+    .generate({ ...request, ...own })
+    .split(/ \\\n {2}|\n$/)
+    .slice(2, -1);
+const part = (own: Partial<Extract<MultipartPart, { kind: 'text' }>>) =>
+  options({ method: 'POST', body: { kind: 'multipart', parts: [{ kind: 'text', name: 'a', text: 'b', ...own }] } });
+
+describe('curl', () => {
+  it('encodes a query value with a null character, because an argument cannot contain one', () =>
+    expect(options({ query: [{ name: 'a b', value: text('c\0%') }] })).toEqual(["--data 'a%20b=c%00%25'"]));
+
+  it('prints a text with a null character from another command', () =>
+    expect(options({ body: { kind: 'text', mediaType: 'text/plain', text: "a\0%\\'" } })).toEqual([
+      "--header 'Content-Type: text/plain'",
+      `--data-binary @<(printf -- 'a\\000%%\\\\'\\''')`,
+    ]));
+
+  it.each([
+    [{ text: '@b;c' }, "--form-string 'a=@b;c'"],
+    [{ text: 'b\0' }, "--form 'a=<'<(printf -- 'b\\000')''"],
+    [{ text: 'b\0', mediaType: 'text/csv' }, "--form 'a=<'<(printf -- 'b\\000')';type=text/csv'"],
+    [{ text: 'b "c"', mediaType: 'text/csv' }, `--form 'a=b "c";type=text/csv'`],
+    [{ text: 'b;\\"', mediaType: 'text/csv' }, `--form 'a="b;\\\\\\"";type=text/csv'`],
+    [{ text: 'b ', mediaType: 'text/csv' }, `--form 'a="b ";type=text/csv'`],
+    [{ text: '', mediaType: 'text/csv' }, `--form 'a="";type=text/csv'`],
+    ...['"', '@', '<', '(', ' '].map(
+      (first) =>
+        [
+          { text: `${first}b`, mediaType: 'text/csv' },
+          `--form 'a="${first === '"' ? '\\"' : first}b";type=text/csv'`,
+        ] as const,
+    ),
+  ])('writes the part %j', (own, want) => expect(part(own)).toEqual([want]));
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { environment, text } from '../request/templates';
+import { sampleLanguages } from '../samples';
+import type { FormField, MultipartPart, Pair, SampleRequest, TemplatePart } from '../types';
+
+/** Characters that are special in at least one of the languages. */
+const special = `a"b'c\`d\\e$f#{g}%h+i&j é\u2028`;
+const token = environment('API_TOKEN');
+const uuid: TemplatePart = { kind: 'uuid' };
+
+/** The programs whose snapshots have these names. Each program is small, and shows one thing. */
+const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
+  get: {},
+  'post-without-body': { method: 'POST', url: 'https://a.example/a%60$%7B' },
+  delete: { method: 'DELETE' },
+  head: { method: 'HEAD' },
+  'trace-with-header': { method: 'TRACE', headers: [pair('a', text('b'))] },
+
+  'query-of-get': { query: [pair('page', text('1')), pair('__proto__', text(''))] },
+  'query-of-post': { method: 'POST', query: [pair('a+b', text('1'))] },
+  'query-with-repeated-name': { query: [pair('a', text('x y')), pair('a', [...text('z'), ...text('+')])] },
+  'query-with-repeated-name-and-variable': {
+    query: [pair('a', text('1')), pair('a', text('2')), pair('key', [token])],
+  },
+  'query-with-special-characters': { query: [pair(special, text(special))] },
+  'query-with-variables': { query: [pair('key', [token]), pair('mixed', [...text('a&"'), token, ...text('{`\\')])] },
+  'query-of-post-with-variables': {
+    method: 'POST',
+    query: [pair('key', [token]), pair('mixed', [token, ...text('_')])],
+  },
+
+  headers: {
+    headers: [
+      pair('Accept', text('a/b')),
+      pair('x_y', text(`"it's" $\\\``)),
+      pair('X-Empty', text('')),
+      pair('Cookie', [...text('theme='), ...text('dark')]),
+    ],
+  },
+  'headers-with-variables': {
+    headers: [
+      pair('Authorization', [token]),
+      pair('X-Prefix', [...text('a '), token]),
+      pair('X-Mixed', [token, ...text('_a$"`\\{b}$'), token]),
+    ],
+  },
+  'bearer-token': { headers: [pair('Authorization', [...text('Bearer '), token])] },
+  'cookie-with-variable': { headers: [pair('Cookie', [...text('sid='), token, ...text('; theme=dark')])] },
+  'idempotency-key': { method: 'PUT', headers: [pair('Idempotency-Key', [uuid])] },
+  'idempotency-key-in-text': {
+    method: 'PATCH',
+    headers: [pair('X-A', [...text('a"'), uuid, ...text('_b')]), pair('X-B', [uuid, ...text('-c')])],
+  },
+  'basic-credentials': { basic: { user: 'API_USER', password: 'API_PASSWORD' } },
+  'client-certificate': { clientCertificate: true },
+
+  'json-response': { success: { kind: 'json' } },
+  'text-response': { success: { kind: 'text' } },
+  'file-response': { success: { kind: 'file', fileName: "l'export.pdf" } },
+
+  json: json('POST', { a: special, 'b"c\\': { d: [1, null, true, false], e: [{}], f: [] }, "it's": -2.5 }),
+  'json-with-special-names': json('PUT', [{ 10: 'a' }, { a1: 1, $b_: 2 }, { '1a': 1 }, { 1: 1, ['__proto__']: 2 }]),
+  'json-with-quotes': json('PATCH', { a: '"""', b: '$$ """" ``' }),
+  'json-in-one-line': json('DELETE', ['$a', 'b"c', '`', 2 ** 63, 1e21], 'application/vnd.api+json; version=1'),
+  'json-null': json('POST', null),
+  'json-with-names-of-libraries': {
+    ...json('POST', { a: 'os.Getenv Path UUID File Encoding JsonElement' }),
+    headers: [pair('a', text('io.Copy "File" Encoding Base64 Credentials'))],
+  },
+
+  form: form({ name: 'name', value: 'a b' }, { name: special, value: special }, { name: 'empty', value: '' }),
+  'form-with-repeated-name': form({ name: 'a', value: "it's" }, { name: 'a', value: 'b&c' }),
+  'form-without-fields': form(),
+
+  'multipart-of-texts': multipart(
+    { kind: 'text', name: 'name', text: special },
+    { kind: 'text', name: 'a"b', text: 'c\nd' },
+  ),
+  'multipart-of-typed-text': multipart({ kind: 'text', name: 'a', text: 'b;"c"', mediaType: 'text/csv' }),
+  'multipart-of-json': multipart({ kind: 'json', name: 'a', value: { b: { c: '`"' } }, mediaType: 'application/json' }),
+  'multipart-of-files': multipart(file('photo', `it's "a".png`), file('other', 'b.png')),
+  'multipart-with-repeated-name': multipart({ kind: 'text', name: 'a', text: '1' }, file('a', 'b.png'), {
+    kind: 'json',
+    name: 'c',
+    value: [1],
+    mediaType: 'application/json',
+  }),
+  'multipart-without-parts': multipart(),
+
+  text: { method: 'POST', body: { kind: 'text', mediaType: 'text/plain', text: `${special}\n\x01b` } },
+  'text-of-type-with-parameter': {
+    method: 'OPTIONS',
+    body: { kind: 'text', mediaType: 'text/csv; charset=UTF-8', text: 'a;b' },
+  },
+  file: {
+    method: 'PUT',
+    body: { kind: 'file', mediaType: 'application/pdf', fileName: "l'acte.pdf" },
+    success: { kind: 'file', fileName: 'reponse.pdf' },
+  },
+};
+
+function pair(name: string, value: Pair['value']): Pair {
+  return { name, value };
+}
+
+function json(method: string, value: unknown, mediaType = 'application/json'): Partial<SampleRequest> {
+  return { method, body: { kind: 'json', mediaType, value } };
+}
+
+function form(...fields: readonly FormField[]): Partial<SampleRequest> {
+  return { method: 'POST', body: { kind: 'form', fields } };
+}
+
+function multipart(...parts: readonly MultipartPart[]): Partial<SampleRequest> {
+  return { method: 'POST', body: { kind: 'multipart', parts } };
+}
+
+function file(name: string, fileName: string): MultipartPart {
+  return { kind: 'file', name, fileName, mediaType: 'image/png' };
+}
+
+/** Returns the programs of a request in all languages, each below the name of its language. */
+function toPrograms(name: string): string {
+  const request: SampleRequest = {
+    method: 'GET',
+    url: 'https://a.example/a',
+    query: [],
+    headers: [],
+    body: { kind: 'none' },
+    success: { kind: 'none' },
+    ...requests[name],
+  };
+  return sampleLanguages.map(({ label, generate }) => `=== ${label} ===\n\n${generate(request)}`).join('\n');
+}
+
+describe('sampleLanguages', () => {
+  it.each(Object.keys(requests))('write the request of the snapshot “%s”', async (name) => {
+    await expect(toPrograms(name)).toMatchFileSnapshot(`__snapshots__/${name}.txt`);
+  });
+});

@@ -49,7 +49,7 @@ const namespaces: readonly (readonly [namespace: string, names: RegExp])[] = [
 ];
 
 function toUsings(code: string): string {
-  const bare = code.replace(/("{3,})[^]*?\1|"(?:\\.|[^"\\])*"/g, '""');
+  const bare = code.replace(/"""[^]*?"""|"(?:\\.|[^"\\])*"/g, '""');
   return namespaces
     .filter(([, names]) => names.test(bare))
     .map(([namespace]) => `using ${namespace};`)
@@ -213,16 +213,13 @@ function toExpression(template: Template, read = readVariable): string {
 }
 
 /**
- * Writes JSON as a raw string. The delimiter is longer than any run of quotes inside, and the compiler removes the
- * indentation.
+ * Writes JSON as a raw string. The compiler removes the indentation. JSON never contains three quotes in a row.
  *
  * @see https://learn.microsoft.com/dotnet/csharp/language-reference/tokens/raw-string
  */
 function toRawText(json: string, indent: string): string {
   if (!json.includes('\n')) return quoteSharp(json);
-  const longest = Math.max(...(json.match(/"+/g) ?? []).map((run) => run.length));
-  const delimiter = '"'.repeat(Math.max(3, longest + 1));
-  return `${delimiter}\n${indent}${indentRest(json, indent)}\n${indent}${delimiter}`;
+  return `"""\n${indent}${indentRest(json, indent)}\n${indent}"""`;
 }
 
 function quoteSharp(text: string): string {

@@ -199,13 +199,13 @@ function toExpression(template: Template, readVariable = (name: string) => `Syst
 }
 
 /**
- * Writes JSON as a text block. The compiler removes the indentation.
+ * Writes JSON as a text block. The compiler removes the indentation. JSON never contains three quotes in a row.
  *
  * @see https://docs.oracle.com/javase/specs/jls/se17/html/jls-3.html#jls-3.10.6
  */
 function toTextBlock(json: string, indent: string): string {
   if (!json.includes('\n')) return quoteJava(json);
-  return `"""\n${indent}${indentRest(json.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""'), indent)}"""`;
+  return `"""\n${indent}${indentRest(json.replace(/\\/g, '\\\\'), indent)}"""`;
 }
 
 /**

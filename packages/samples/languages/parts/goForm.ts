@@ -4,7 +4,7 @@ import { withErrorCheck, quoteGo, toRawJson, toRawText, insideErrorCheck } from 
 
 /** Returns the lines that write a multipart form to a buffer named `body`, through a writer named `form`. */
 export function toFormLines(parts: readonly MultipartPart[]): readonly string[] {
-  const isTyped = parts.some(({ kind, mediaType }) => kind !== 'text' || mediaType !== undefined);
+  const isTyped = parts.some(({ mediaType }) => mediaType !== undefined);
   return [
     'var body bytes.Buffer',
     'form := multipart.NewWriter(&body)',

@@ -28,7 +28,7 @@ export function formatLiteral(value: unknown, syntax: LiteralSyntax, indent = ''
     const items = value.map((item) => formatLiteral(item, syntax, deeper));
     const line = `${syntax.list[0]}${items.join(', ')}${syntax.list[1]}`;
     const isShort = indent.length + line.length <= lineLength && !line.includes('\n') && !value.some(isStructure);
-    return items.length === 0 || isShort ? line : block(syntax.list, items, indent, syntax.unit);
+    return isShort ? line : block(syntax.list, items, indent, syntax.unit);
   }
   const entries = Object.entries(value).map(
     ([key, item]) => `${syntax.key(key)}${syntax.separator}${formatLiteral(item, syntax, deeper)}`,

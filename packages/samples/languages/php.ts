@@ -54,7 +54,10 @@ function toQuery(pairs: readonly Pair[], indent: string): string {
     return `http_build_query(${block(['[', ']'], lines, indent, unit)})`;
   }
   const lines = pairs.map(({ name, value }) =>
-    toExpression([...plain(`${encode(name)}=`), ...mapTexts(value, encodeQuery)]),
+    toExpression(
+      [...plain(`${encode(name)}=`), ...mapTexts(value, encodeQuery)],
+      (variable) => `rawurlencode(${readVariable(variable)})`,
+    ),
   );
   return `implode('&', ${block(['[', ']'], lines, indent, unit)})`;
 }
@@ -75,7 +78,9 @@ function toOptions(request: SampleRequest): readonly string[] {
   return [
     ...toMethodOptions(method),
     ...(headers.length > 0 ? [`CURLOPT_HTTPHEADER => ${block(['[', ']'], headers, unit, unit)}`] : []),
-    ...(basic === undefined ? [] : [`CURLOPT_USERPWD => getenv('${basic.user}') . ':' . getenv('${basic.password}')`]),
+    ...(basic === undefined
+      ? []
+      : [`CURLOPT_USERPWD => ${readVariable(basic.user)} . ':' . ${readVariable(basic.password)}`]),
     ...(fields === null ? [] : [`CURLOPT_POSTFIELDS => ${fields}`]),
     'CURLOPT_RETURNTRANSFER => true',
     `CURLOPT_TIMEOUT => ${timeoutSeconds}`,
@@ -181,13 +186,17 @@ function toResult(success: SampleRequest['success']): readonly string[] {
   }
 }
 
-function toExpression(template: Template): string {
+function readVariable(name: string): string {
+  return `getenv('${name}')`;
+}
+
+function toExpression(template: Template, read = readVariable): string {
   return toConcatenation(template, ' . ', (part) => {
     switch (part.kind) {
       case 'text':
         return quotePhp(part.text);
       case 'environment':
-        return `getenv('${part.name}')`;
+        return read(part.name);
       case 'uuid':
         return '$idempotencyKey';
     }

@@ -134,7 +134,7 @@ function toPublisher(body: SampleBody): string | null {
       return ofString(
         body.fields
           .map(({ name, value }, index) => toEncoded({ name, value: plain(value) }, index === 0 ? '' : '&'))
-          .join('\n        + '),
+          .join('\n        + ') || '""',
       );
     case 'multipart':
       return `BodyPublishers.concat(\n        ${toParts(body.parts).join(',\n        ')})`;

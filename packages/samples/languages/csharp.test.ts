@@ -16,6 +16,8 @@ describe('csharp', () => {
     ['Range', 'bytes=0-1', 'TryAddWithoutValidation'],
     ['Range-Unit', 'a', 'Add'],
     ['X-If-Match', '1', 'Add'],
+    ['If-Match', '"12"', 'Add'],
+    ['Authorization', 'Basic a', 'Add'],
   ])('sets the header %s with the value %s by %s', (name, value, method) => {
     const program = csharp.generate({
       method: 'GET',

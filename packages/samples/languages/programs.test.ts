@@ -14,7 +14,7 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
   'post-without-body': { method: 'POST', url: 'https://a.example/a%60$%7B' },
   delete: { method: 'DELETE' },
   head: { method: 'HEAD' },
-  'trace-with-header': { method: 'TRACE', headers: [pair('a', text('b'))] },
+  'options-with-header': { method: 'OPTIONS', headers: [pair('a', text('b'))] },
 
   'query-of-get': { query: [pair('page', text('1')), pair('__proto__', text(''))] },
   'query-of-post': { method: 'POST', query: [pair('a+b', text('1'))] },
@@ -59,13 +59,13 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
   'file-response': { success: { kind: 'file', fileName: "l'export.pdf" } },
 
   json: json('POST', { a: special, 'b"c\\': { d: [1, null, true, false], e: [{}], f: [] }, "it's": -2.5 }),
-  'json-with-special-names': json('PUT', [{ 10: 'a' }, { a1: 1, $b_: 2 }, { '1a': 1 }, { 1: 1, ['__proto__']: 2 }]),
+  'json-with-special-names': json('PUT', [{ 10: 1 }, { a1: 1 }, { '1a': 1 }, { 1: 1, $a_: 2, ['__proto__']: 3 }]),
   'json-with-quotes': json('PATCH', { a: '"""', b: '$$ """" ``' }),
   'json-in-one-line': json('DELETE', ['$a', 'b"c', '`', 2 ** 63, 1e21], 'application/vnd.api+json; version=1'),
   'json-null': json('POST', null),
   'json-with-names-of-libraries': {
     ...json('POST', { a: 'os.Getenv Path UUID File Encoding JsonElement' }),
-    headers: [pair('a', text('io.Copy "File" Encoding Base64 Credentials'))],
+    headers: [pair('a', text('os.Getenv File Encoding Base64')), pair('b', text('"os.Getenv File'))],
   },
 
   form: form({ name: 'name', value: 'a b' }, { name: special, value: special }, { name: 'empty', value: '' }),
@@ -95,7 +95,6 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
   file: {
     method: 'PUT',
     body: { kind: 'file', mediaType: 'application/pdf', fileName: "l'acte.pdf" },
-    success: { kind: 'file', fileName: 'reponse.pdf' },
   },
 };
 

@@ -25,6 +25,7 @@ const syntax: LiteralSyntax = {
 describe('formatLiteral', () => {
   it.each([
     [null, 'nil'],
+    [undefined, 'nil'],
     [true, 'yes'],
     [false, 'no'],
     [-1.5, '-1.5'],
@@ -32,6 +33,9 @@ describe('formatLiteral', () => {
     [[], '()'],
     [[1, 'a', null], "(1, 'a', nil)"],
     [[[1]], '(\n  (1),\n)'],
+    [[1, [2]], '(\n  1,\n  (2),\n)'],
+    [['x'.repeat(68)], `('${'x'.repeat(68)}')`],
+    [['x'.repeat(69)], `(\n  '${'x'.repeat(69)}',\n)`],
     [['x'.repeat(80)], `(\n  '${'x'.repeat(80)}',\n)`],
     [{}, 'empty'],
     [{ 0: 1 }, 'map<\n  0 => 1,\n>'],

@@ -32,7 +32,6 @@ describe('toDirections', () => {
       securitySchemes: { cle: { type: 'http' } },
     },
   };
-  const directionOf = toDirections(document, createResolve(document));
 
   it.each([
     ['a parameter of an operation', 'parameters', 'Tri', 'sent'],
@@ -44,5 +43,7 @@ describe('toDirections', () => {
     ['a schema in the response to a call from the API', 'schemas', 'Accuse', 'sent'],
     ['a security scheme', 'securitySchemes', 'cle', 'sent'],
     ['a component that no operation uses', 'schemas', 'Tri', null],
-  ])('returns the direction of %s', (_fact, section, name, want) => expect(directionOf(section, name)).toBe(want));
+  ])('returns the direction of %s', (_fact, section, name, want) =>
+    expect(toDirections(document, createResolve(document))(section, name)).toBe(want),
+  );
 });

@@ -16,11 +16,12 @@ const states = [
 describe('toMergePatch', () => {
   it('contains only what changed', () =>
     expect(
-      toMergePatch({ a: { b: 1, c: 2 }, d: 1, e: [1] }, { a: { b: 1, c: 3 }, e: [1], f: { g: { h: [] } } }),
+      toMergePatch({ a: { b: 1, c: 2 }, d: 1, e: [1] }, { a: { b: 1, c: 3 }, e: [1], f: { g: { h: [] } }, i: {} }),
     ).toEqual({
       a: { c: 3 },
       d: null,
       f: { g: { h: [] } },
+      i: {},
     }));
 
   it('replaces values that contain a null as a whole', () =>

@@ -41,18 +41,18 @@ export function createHits(
   const { passages, texts, pages, locations, eachOccurrenceOn } = occurrences;
 
   return ({ page, passage, location }, find, limit) => {
-    const info = pages[page];
-    const { t = '', u = '', b = [] } = passages[info?.passage ?? 0] ?? {};
+    const { kind = 'page', method = '', isDeprecated = false, passage: ownPassage = 0 } = pages[page] ?? {};
+    const { t = '', u = '', b = [] } = passages[ownPassage] ?? {};
     const best = toShown(page, passage, location);
-    const shown = [best, ...(limit > 1 ? otherOccurrences(page, best.passage, best.location) : [])].slice(0, limit);
+    const shown = [best, ...(limit > 1 ? otherOccurrences(page, best.passage) : [])].slice(0, limit);
     const title = { text: t, matches: find(t) };
     return {
       url: u,
       title: toMatchSegments(t, title.matches),
       breadcrumbs: b,
-      kind: hitKind(info?.kind ?? 'page', locations[best.location]?.role ?? 'text'),
-      method: info?.method ?? '',
-      isDeprecated: info?.isDeprecated ?? false,
+      kind: hitKind(kind, locations[best.location]?.role ?? 'text'),
+      method,
+      isDeprecated,
       passages: shown.map((occurrence) => toHitPassage(page, occurrence.passage, occurrence.location, title, find)),
     };
   };
@@ -77,16 +77,11 @@ export function createHits(
     return shown;
   }
 
-  /** Returns the other named occurrences on a page that match, best first, each name once. */
-  function otherOccurrences(
-    page: number,
-    bestPassage: number,
-    bestLocation: number,
-  ): readonly { passage: number; location: number }[] {
+  /** Returns the named occurrences on a page that match, best first, each name once, without that of the best passage. */
+  function otherOccurrences(page: number, bestPassage: number): readonly { passage: number; location: number }[] {
     const others: { passage: number; location: number; score: number }[] = [];
     eachOccurrenceOn(page, (passage, location) => {
-      const isBest = passage === bestPassage && location === bestLocation;
-      if (!isBest && isNamed(locations[location]?.role ?? 'text'))
+      if (isNamed(locations[location]?.role ?? 'text'))
         others.push({ passage, location, score: scoreAt(passage, location) });
     });
     const names = new Set([passages[bestPassage]?.s]);

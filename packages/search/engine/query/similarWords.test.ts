@@ -29,6 +29,7 @@ describe('findSimilarWords', () => {
     ['serye', ['numeroSerie']],
     ['évalluerr', ['évaluer']],
     ['inprimmer', ['imprimer']],
+    ['numeroserye', ['numeroSerie']],
     ['personn', []],
     ['zzqxwv', []],
     ['le la', []],
@@ -41,5 +42,23 @@ describe('findSimilarWords', () => {
   it('ignores the words of texts', () => {
     postings.readTexts(Infinity);
     expect(findSimilarWords('personn', postings)).toEqual([]);
+  });
+
+  const titles = ['Loger lager leger liger', 'Log des logs', 'La danse avec zones', 'Enregistrer'];
+  const names = createPostings(
+    openOccurrences([buildIndexEntry(titles.map((title) => ({ ...page, title, passages: [] })))]),
+  );
+
+  it.each([
+    ['lageur', ['lager', 'loger', 'leger'], 'the closest first, then in the order of the index, at most three'],
+    ['logeur legers', ['loger', 'leger', 'lager'], 'each as close as to the closest word of the query'],
+    ['logee enregistreerr', ['enregistrer', 'loger', 'lager'], 'the closest for their length first'],
+    ['loga', ['logs'], 'no word of three letters'],
+    ['log', [], 'nothing for a word of three letters'],
+    ['dans', [], 'nothing for a stop word'],
+    ['avce', [], 'no stop word'],
+    [`${'zz '.repeat(20)}loger`, [], 'nothing for words after the first sixty characters'],
+  ])('returns for « %s » %j: %s', (query, want) => {
+    expect(findSimilarWords(query, names)).toEqual(want);
   });
 });

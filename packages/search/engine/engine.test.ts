@@ -347,15 +347,23 @@ describe('a value of a coded list', () => {
     anchor: 'a_confirmer',
   };
   const engine = open([
-    operation('Confirmer un rendez-vous', 'POST /v1/rendez-vous/{id}/confirmation', field('statut', 'a_confirmer')),
+    operation(
+      'Confirmer un rendez-vous',
+      'POST /v1/rendez-vous/{id}/confirmation',
+      field('a_confirmer', 'À confirmer d’abord.'),
+    ),
     { ...page('StatutRendezVous', value), kind: 'list' },
     { ...page('Cycle de vie', value), kind: 'lifecycle' },
   ]);
 
-  it.each(['a_confirmer', 'A_CONFIRMER', 'statut a_confirmer'])('ranks the explanations first for %s', (query) => {
+  it.each([
+    ['a_confirmer', ['Cycle de vie', 'StatutRendezVous', 'Confirmer un rendez-vous']],
+    ['A_CONFIRMER', ['Cycle de vie', 'StatutRendezVous', 'Confirmer un rendez-vous']],
+    ['statut a_confirmer', ['StatutRendezVous', 'Cycle de vie', 'Confirmer un rendez-vous']],
+  ])('ranks the explanations first for %s, ordered by their words: %j', (query, want) => {
     const { hits } = engine.search({ ...everything, query });
     expect(hits.slice(0, 2).map(({ passages: [passage] }) => passage?.hash)).toEqual(['#a_confirmer', '#a_confirmer']);
-    expect(titlesOf(engine, query).slice(2)).toEqual(['Confirmer un rendez-vous']);
+    expect(titlesOf(engine, query)).toEqual(want);
   });
 
   it('ranks below a title that contains its words, when they are typed separately', () =>

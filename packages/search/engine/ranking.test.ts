@@ -83,7 +83,7 @@ describe('unknown words', () => {
   );
   const partOf = (query: string): string | null => engine.search({ ...everything, query }).part;
 
-  it.each([
+  it.each<readonly [string, string | null, string]>([
     ['médecin vient prescrire zzqxwv bqwxk', null, 'are tolerated when most words are known'],
     ['médecin zzqxwv bqwxk', 'médecin', 'are left out when most words are unknown'],
     ['trouver médecin zzqxwv bqwxk', 'médecin', 'are left out with the words that only ask'],

@@ -20,7 +20,7 @@ interface Accumulator extends ConceptMatch {
 }
 
 /** @param passageCount How many passages the index has. */
-export function createMatcher(passageCount: number, postings: Postings): Matcher {
+export function createMatcher(passageCount: number, postings: Pick<Postings, 'listOf'>): Matcher {
   function addWord(accumulator: Accumulator, word: WordMatch, weight: number, isForNames: boolean): void {
     for (const [id, quality] of word) {
       const weighted = quality * weight;

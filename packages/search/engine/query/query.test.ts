@@ -5,11 +5,13 @@ import { defaultWeights } from '../weights';
 import { toConcepts } from './query';
 
 const vocabulary = createVocabulary();
-for (const word of ['安装', '装', 'supprimer', 'visite', 'numeroserie']) vocabulary.add(word);
+for (const word of ['安装', '装', 'supprimer', 'visite', 'numeroserie', 'numero', 'serie', 'checklist', 'infirmiere'])
+  vocabulary.add(word);
 const synonyms = openSynonyms([
   ['删除', 'supprim'],
   ['访问', 'visit'],
   ['增加', 'ajout'],
+  ['mett pied', 'supprim'],
 ]);
 
 function read(query: string) {
@@ -77,5 +79,35 @@ describe('toConcepts', () => {
     ['a_confirmer', 'identifier'],
   ])('for « %s », returns the importance %s', (query, want) => {
     expect(read(query).map(({ importance }) => importance)).toEqual([want]);
+  });
+
+  it.each([
+    ['mettre à pied', 'mettre pied', [{ weight: synonym, words: [{ supprimer: 1 }] }], 'an expression of the lexicon'],
+    ['check list', 'check list', [{ weight: 1, words: [{ checklist: 1 }] }], 'words that the index writes as one'],
+    ['linfirmiere', 'linfirmiere', [{ weight: 1, words: [{ infirmiere: 1 }] }], 'an elision without its apostrophe'],
+    ['visite à', 'visite', [{ weight: 1, words: [{ visite: 1 }] }], 'no stop word'],
+    ['maxilinfirmiere', 'maxilinfirmiere', [], 'an unknown word'],
+  ])('reads « %s » as the concept « %s » with the alternatives %j: %s', (query, text, alternatives) => {
+    expect(read(query)).toEqual([
+      {
+        text,
+        importance: 'plain',
+        alternatives: alternatives.map((alternative) => ({ ...alternative, isForNames: false })),
+      },
+    ]);
+  });
+
+  it('reads a compound as a whole, and as its parts', () => {
+    expect(read('numeroSerie')[0]?.alternatives).toEqual([
+      { weight: 1, isForNames: false, words: [{ numeroserie: 1 }] },
+      { weight: defaultWeights.match.parts, isForNames: false, words: [{ numero: 1 }, { serie: 1 }] },
+    ]);
+  });
+
+  it('reads each word in its place, up to sixteen words and two hundred characters', () => {
+    const textsOf = (query: string): readonly string[] => read(query).map(({ text }) => text);
+    expect(textsOf('visite 删除访问 numeroSerie')).toEqual(['visite', '删除', '访问', 'numeroSerie']);
+    expect(textsOf('visite '.repeat(20))).toHaveLength(16);
+    expect(textsOf(`${'x'.repeat(200)} visite`)).toEqual(['x'.repeat(200)]);
   });
 });

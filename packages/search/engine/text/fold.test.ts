@@ -15,6 +15,7 @@ describe('fold', () => {
     ['Łódź', 'lodz'],
     ['Øresund', 'oresund'],
     ['安装', '安装'],
+    ['Œuvre 安装', 'oeuvre 安装'],
     ['visite', 'visite'],
     ['\ud800', '\ud800'],
     ['', ''],

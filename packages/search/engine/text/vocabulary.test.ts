@@ -14,6 +14,9 @@ const words = [
   'debit',
   '安装',
   'panne',
+  'allo',
+  'agent',
+  'ecran',
 ];
 
 function vocabularyOf(all: readonly string[]) {
@@ -67,6 +70,12 @@ describe('createVocabulary', () => {
     ['brescription', ['prescription'], 'another first letter in a long word'],
     ['pane', ['panne'], 'a letter not doubled in a short word'],
     ['pann', [], 'a missing letter in a short word'],
+    ['alo', [], 'a letter not doubled in a word of three letters'],
+    ['notte', ['note'], 'a letter doubled in a short word'],
+    ['noete', [], 'another vowel added to a short word'],
+    ['ajent', ['agent'], 'j instead of g'],
+    ['ekran', ['ecran'], 'k instead of c'],
+    ['vamider', ['valider'], 'another consonant in a word of seven letters'],
   ])('finds for « %s » the words %j: %s', (word, want) => {
     expect(vocabulary.similarTo(word).map(({ id }) => vocabulary.at(id))).toEqual(want);
   });
@@ -74,6 +83,8 @@ describe('createVocabulary', () => {
   it('tolerates errors in a word that is still being typed', () => {
     expect(vocabulary.similarTo('vaild', true).map(({ id }) => vocabulary.at(id))).toEqual(['valider', 'validation']);
     expect(vocabulary.similarTo('vaild')).toEqual([]);
+    expect(vocabulary.similarTo('vlai', true).map(({ id }) => vocabulary.at(id))).toEqual(['valider', 'validation']);
+    expect(vocabulary.similarTo('vla', true)).toEqual([]);
   });
 });
 

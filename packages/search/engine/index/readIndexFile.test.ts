@@ -13,6 +13,8 @@ describe('readIndexFile', () => {
     const file: unknown = JSON.parse(JSON.stringify([entry, entry]));
     expect(readIndexFile(file)).toEqual({ entries: [entry, entry], texts: [] });
     expect(readIndexFile([])).toEqual({ entries: [], texts: [] });
+    const bare = buildIndexEntry([{ title: 'Une page', url: '/a', breadcrumbs: [], passages: [] }]);
+    expect(readIndexFile([bare]).entries).toEqual([bare]);
   });
 
   it('accepts names and texts in one list, or each in a list of its own', () => {
@@ -44,6 +46,11 @@ describe('readIndexFile', () => {
       { documents: [{ ...documents[0], u: '/\t/voleur.example/' }], index },
     ],
     ['an anchor that is a path', { documents: [{ ...documents[0], u: '/', h: '/voleur.example/' }], index }],
+    ['a section that is not a string', { documents: [{ ...documents[0], s: 7 }], index }],
+    ['a page that is not a number', { documents: [{ ...documents[0], p: '0' }], index }],
+    ['a location that is not a list', { documents, index: { ...index, spots: ['s'] } }],
+    ['an anchor that is not a string', { documents, index: { ...index, spots: [[1, 'text', 1]] } }],
+    ['a text without a number', { documents: [{ t: 'Texte.' }], index: { format: index.format } }],
     ['more pages than documents', { documents: [], index }],
     ['a kind that is not a string', { documents, index: { ...index, kinds: [{}] } }],
     ['an unknown role', { documents, index: { ...index, spots: [['s', 'constructor', 1]] } }],

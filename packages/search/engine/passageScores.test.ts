@@ -77,16 +77,36 @@ describe('the score of a name that equals the query', () => {
   });
 });
 
+describe('the score of a name', () => {
+  const { precision, tail, proximity, recall, exactName } = rank;
+
+  it.each([
+    ['Note 12', 'note', exactName, 'equals the query, apart from a number'],
+    ['Note clinique', 'note', 1 - precision * (1 - (1 + (1 - tail)) / 2), 'has another word after the match'],
+    ['Clinique note', 'note', 1 - precision / 2, 'has another word before the match'],
+    ['Clinique note papier', 'note papier', 1 - precision / 3, 'has the words side by side'],
+    ['Note clinique papier', 'note papier', (1 - precision / 3) * (1 - proximity / 3), 'has the words apart'],
+    ['Note', 'note zzqxwv', (1 - recall / 2) / 2, 'matches half of the query'],
+    ['numeroSerie', 'serie', 1 - precision / 2, 'has the word as a part of a compound'],
+    ['numeroSerie', 'numeroserie', exactName, 'has the word as a compound'],
+    ['Tiers', 'c’est quoi un tiers', exactName, 'is the title of a guide, not one of its headings'],
+  ])('« %s » for the query « %s » is %d times its weight: it %s', (title, query, factor) => {
+    expect(scoreOf([page('guide', title)], title, query)).toBeCloseTo(nameWeights.title * factor);
+  });
+});
+
 describe('the score of a search phrase', () => {
   const pages = [
     page('guide', 'Un', { text: 'ouvrir session', role: 'phrase' }, { text: 'déconnecter', role: 'phrase' }),
     page('guide', 'Deux', { text: 'fermer la session', role: 'phrase' }),
+    page('guide', 'Trois', { text: 'changer tarif demain', role: 'phrase' }),
   ];
 
   it.each([
     ['ouvrir session', 'ouvrir session', rank.exactName, 'that equals the query'],
     ['fermer la session', 'fermer la session', rank.exactName, 'that equals the query, with its stop words'],
     ['déconnecter', 'déconnecter', 1, 'of one word'],
+    ['changer tarif demain', 'changer tarif', 1 - rank.phrasePrecision / 3, 'with another word'],
   ])('« %s » for the query « %s » is %d times its weight: one %s', (text, query, factor) => {
     expect(scoreOf(pages, text, query)).toBeCloseTo(nameWeights.phrase * factor);
   });
@@ -118,5 +138,9 @@ describe('the score of a passage on several pages', () => {
     ['gamma', 0.2],
   ])('with the text « %s » is %d times its weight', (text, factor) => {
     expect(scoreOf(pages, text, text)).toBeCloseTo(textWeights.field * factor);
+  });
+
+  it('is reduced for its name as well', () => {
+    expect(scoreOf(pages, 'gamma', 'commun')).toBeCloseTo(nameWeights.field * rank.exactName * 0.2);
   });
 });

@@ -14,6 +14,11 @@ const synonyms = openSynonyms([
   ['mett pied', 'supprim'],
 ]);
 
+interface ReadAlternative {
+  readonly weight: number;
+  readonly words: readonly Readonly<Record<string, number>>[];
+}
+
 function read(query: string) {
   return toConcepts(query, { vocabulary, synonyms, weights: defaultWeights.match }).map(
     ({ alternatives, ...others }) => ({
@@ -81,7 +86,7 @@ describe('toConcepts', () => {
     expect(read(query).map(({ importance }) => importance)).toEqual([want]);
   });
 
-  it.each([
+  it.each<readonly [string, string, readonly ReadAlternative[], string]>([
     ['mettre à pied', 'mettre pied', [{ weight: synonym, words: [{ supprimer: 1 }] }], 'an expression of the lexicon'],
     ['check list', 'check list', [{ weight: 1, words: [{ checklist: 1 }] }], 'words that the index writes as one'],
     ['linfirmiere', 'linfirmiere', [{ weight: 1, words: [{ infirmiere: 1 }] }], 'an elision without its apostrophe'],

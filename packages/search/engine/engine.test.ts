@@ -475,6 +475,16 @@ describe('openEngine', () => {
     expect(titlesOf(engine, 'coeur')).toEqual(['Cœur', 'Valider']);
   });
 
+  it('highlights the words of a text that is not read yet', () => {
+    const engine = openEngine([buildIndexEntry([page('Valider', { text: 'On peut valider.' })])]);
+    const [hit] = engine.search({ ...everything, query: 'valider' }).hits;
+    expect(hit?.passages[0]?.snippet).toEqual([
+      { text: 'On peut ', isMatch: false },
+      { text: 'valider', isMatch: true },
+      { text: '.', isMatch: false },
+    ]);
+  });
+
   it('shows no snippets until the texts have been added', () => {
     const pages = [page('Valider', 'Le cœur du texte.')];
     const [names = '', texts = ''] = writeIndexFile([buildIndexEntry(pages)]).split('\n');

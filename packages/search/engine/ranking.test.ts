@@ -103,7 +103,7 @@ describe('a page with two passages that match', () => {
   it('ranks before a page with one of them', () => {
     const one: SearchablePassage = { text: 'Une visite.', section: 'But', anchor: 'but' };
     const other: SearchablePassage = { text: 'La visite.', section: 'Suite', anchor: 'suite' };
-    const engine = open(page('Une', one), page('Deux', one, other));
+    const engine = open(page('Une', { ...one, text: 'Sa visite.' }), page('Deux', one, other));
     expect(titlesOf(engine, 'visite')).toEqual(['Deux', 'Une']);
   });
 });

@@ -105,7 +105,10 @@ describe('eachRun', () => {
   it.each([
     [[0, 0, 3], 'more passages than there are'],
     [[-1, 0, 1], 'a passage below the first'],
+    [[1, 0, 2], 'a run that ends beyond the last passage'],
+    [[0, -1, 1], 'a location below the first'],
     [[0, 5, 1], 'a location beyond the last'],
+    [[0, 1, 2], 'a run that ends beyond the last location'],
     [[0, 0, 1e12], 'an endless run'],
   ])('rejects the run %j: %s', (runs) => {
     expect(() => eachRun(runs, { passages: 2, locations: 2 }, () => undefined)).toThrow(RangeError);

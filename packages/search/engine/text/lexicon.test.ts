@@ -24,6 +24,12 @@ describe('readLexicon', () => {
     expect(() => readLexicon(text, 'mots.yaml')).toThrow(want);
   });
 
+  it('rejects a list of which only some items are strings', () => {
+    expect(() => readLexicon('a: [b, 429]', 'mots.yaml')).toThrow(
+      'mots.yaml:1\n  The word « a » has no list of strings.',
+    );
+  });
+
   it('reports every entry that is not a list of strings', () => {
     expect(() => readLexicon("a: b\nc: [429]\nd: []\ne: [' ']\nf: [g]", 'mots.yaml'))
       .toThrowErrorMatchingInlineSnapshot(`

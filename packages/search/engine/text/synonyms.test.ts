@@ -41,6 +41,7 @@ describe('dropUnusedSynonyms', () => {
       ['commenc', 'feuil rout'],
       ['tourn', 'feuil rout'],
     ]);
+    expect(dropUnusedSynonyms(buildSynonyms(lexicon), ['La feuille'])).toEqual([]);
   });
 });
 

@@ -230,7 +230,7 @@ test.describe('with the keyboard alone', () => {
       await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
       const close = page.getByRole('button', { name: 'Fermer le menu', exact: true });
       await expect(close).toBeFocused();
-      await page.mouse.click(380, 600);
+      await page.locator('.navbar-sidebar__backdrop').click({ position: { x: 380, y: 600 } });
       await expect(close).toBeHidden();
       await page.getByRole('link', { name: 'Aller au contenu principal' }).focus();
       await expect(page.getByRole('link', { name: 'Aller au contenu principal' })).toBeFocused();

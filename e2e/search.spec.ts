@@ -476,7 +476,10 @@ test.describe('search page', () => {
   test('divides the results into pages', async ({ page }) => {
     await page.goto('/search?q=visite');
     const first = await results(page).first().innerText();
-    await page.getByRole('navigation', { name: 'Pages de résultats' }).getByRole('link', { name: 'Page 2' }).click();
+    await page
+      .getByRole('navigation', { name: 'Pages de résultats' })
+      .getByRole('link', { name: 'Page 2', exact: true })
+      .click();
     await expect(page).toHaveURL('/search?q=visite&page=2');
     await expect(results(page).first()).not.toHaveText(first);
     await page.goto('/search?q=visite&page=9999');

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
 import { compareContracts } from './compareContracts';
 import { toShape } from './shape';
-import { toChangeLine } from '../testing/changeLine';
+import { changeLines } from '../testing/changeLine';
 import { contractWith } from '../testing/contracts';
-
-const compare = (before: JsonObject, after: JsonObject) =>
-  compareContracts(toShape(before), toShape(after)).map(toChangeLine);
 
 const text = { type: 'string' };
 const long = (minLength: number) => ({ type: 'string', minLength });
@@ -36,8 +33,8 @@ describe('compareSharedParameter', () => {
   ])('reports %s once, even if the operation has other changes', (_fact, before, after, want) => {
     const contract = (Tri: JsonObject, more: JsonObject = {}) =>
       contractWith({ operation: { parameters: [toTri], ...more }, parameters: { Tri } });
-    expect(compare(contract(before), contract(after))).toEqual(want);
-    expect(compare(contract(before), contract(after, { deprecated: true }))).toEqual([
+    expect(changeLines(contract(before), contract(after))).toEqual(want);
+    expect(changeLines(contract(before), contract(after, { deprecated: true }))).toEqual([
       'notable deprecated POST /pieces',
       ...want,
     ]);
@@ -46,7 +43,7 @@ describe('compareSharedParameter', () => {
 
 describe('compareParameter', () => {
   const changes = (before: JsonObject, after: JsonObject) =>
-    compare(
+    changeLines(
       contractWith({ operation: { parameters: [parameter(before)] } }),
       contractWith({ operation: { parameters: [parameter(after)] } }),
     );
@@ -103,7 +100,7 @@ describe('compareBody', () => {
         operation: { requestBody: { $ref: '#/components/requestBodies/Corps' } },
         components: { requestBodies: { Corps: { content: { 'application/json': { schema: text } }, ...more } } },
       });
-    expect(compare(contract(before), contract(after))).toEqual(want);
+    expect(changeLines(contract(before), contract(after))).toEqual(want);
   });
 });
 
@@ -144,7 +141,9 @@ describe('compareResponse', () => {
       { headers: { Suite: {} } },
       ['breaking made-optional POST /pieces 200 header.Suite'],
     ],
-  ])('compares %s', (_fact, before, after, want) => expect(compare(contract(before), contract(after))).toEqual(want));
+  ])('compares %s', (_fact, before, after, want) =>
+    expect(changeLines(contract(before), contract(after))).toEqual(want),
+  );
 
   it('leaves out a shared header, which is compared once', () => {
     const shared = (schema: unknown, more: JsonObject) =>
@@ -152,7 +151,7 @@ describe('compareResponse', () => {
         { headers: { Suite: { $ref: '#/components/headers/Suite' } }, ...more },
         { headers: { Suite: { schema } } },
       );
-    expect(compare(shared(long(2), {}), shared(long(1), media('text/plain')))).toEqual([
+    expect(changeLines(shared(long(2), {}), shared(long(1), media('text/plain')))).toEqual([
       'compatible media-type-added POST /pieces 200 ( → text/plain)',
       'notable bound-widened headers/Suite (minLength: 2 → minLength: 1)',
     ]);
@@ -164,7 +163,7 @@ describe('compareResponse', () => {
         { headers: { Suite: { $ref: `#/components/headers/${name}` } } },
         { headers: { Suite: { schema: text }, Fin: { schema: { type: 'integer' } } } },
       );
-    expect(compare(shared('Suite'), shared('Fin'))).toEqual([
+    expect(changeLines(shared('Suite'), shared('Fin'))).toEqual([
       'breaking type-changed POST /pieces 200 header.Suite (string → integer)',
     ]);
   });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
-import { compareContracts } from './compareContracts';
-import { toShape } from './shape';
-import { toChangeLine } from '../testing/changeLine';
+import { changeLines } from '../testing/changeLine';
 import { contractWith } from '../testing/contracts';
-
-const compare = (before: JsonObject, after: JsonObject) =>
-  compareContracts(toShape(before), toShape(after)).map(toChangeLine);
 
 const text = { type: 'string' };
 const long = (minLength: number) => ({ type: 'string', minLength });
@@ -41,25 +36,25 @@ describe('compareOperation', () => {
     ['authentication that is now needed', [], [{ cle: [] }], ['breaking access-tightened POST /pieces ( → cle)']],
     ['another order of alternatives', [{ o: [] }, { cle: [] }], [{ cle: [] }, { o: [] }], []],
   ])('compares access: %s', (_fact, before, after, want) =>
-    expect(compare(withSecurity(before), withSecurity(after))).toEqual(want),
+    expect(changeLines(withSecurity(before), withSecurity(after))).toEqual(want),
   );
 
   it('compares the access that the contract sets for operations without their own', () => {
     const open = contractWith({ path: { get: { security: [], responses: {} } } });
     const closed = { ...open, security: [{ cle: [] }] };
-    expect(compare(open, closed)).toEqual(['breaking access-tightened POST /pieces ( → cle)']);
-    expect(compare(closed, open)).toEqual(['compatible access-relaxed POST /pieces (cle → )']);
+    expect(changeLines(open, closed)).toEqual(['breaking access-tightened POST /pieces ( → cle)']);
+    expect(changeLines(closed, open)).toEqual(['compatible access-relaxed POST /pieces (cle → )']);
   });
 
   it('compares the parameters of a Path Item', () => {
     const [without, withTri] = [contractWith(), contractWith({ path: { parameters: [tri] } })];
-    expect(compare(without, withTri)).toEqual(['compatible optional-added POST /pieces query.tri']);
-    expect(compare(withTri, without)).toEqual(['breaking removed POST /pieces query.tri']);
+    expect(changeLines(without, withTri)).toEqual(['compatible optional-added POST /pieces query.tri']);
+    expect(changeLines(withTri, without)).toEqual(['breaking removed POST /pieces query.tri']);
   });
 
   it('names a removed parameter whose component was removed too', () =>
     expect(
-      compare(
+      changeLines(
         contractWith({ operation: { parameters: [to('parameters', 'Tri')] }, parameters: { Tri: tri } }),
         contractWith(),
       ),
@@ -67,7 +62,7 @@ describe('compareOperation', () => {
 
   it('compares a parameter with the component that replaces it', () =>
     expect(
-      compare(
+      changeLines(
         contractWith({ operation: { parameters: [{ ...tri, schema: long(1) }] } }),
         contractWith({
           operation: { parameters: [to('parameters', 'Tri')] },
@@ -86,8 +81,8 @@ describe('compareOperation', () => {
     ['another body', json(long(1)), json(long(2)), [longer('PUT /pieces body')]],
     ['no body', undefined, undefined, []],
   ])('compares bodies: %s', (_fact, before, after, want) => {
-    expect(compare(withBody(before), withBody(after))).toEqual(want);
-    expect(compare(withBody(before), withBody(after, { deprecated: true }))).toEqual([
+    expect(changeLines(withBody(before), withBody(after))).toEqual(want);
+    expect(changeLines(withBody(before), withBody(after, { deprecated: true }))).toEqual([
       'notable deprecated PUT /pieces',
       ...want,
     ]);
@@ -106,7 +101,7 @@ describe('compareOperation', () => {
           responses: { Piece: json(long(minLength)) },
         },
       });
-    expect(compare(contract(1, {}), contract(2, { deprecated: true }))).toEqual([
+    expect(changeLines(contract(1, {}), contract(2, { deprecated: true }))).toEqual([
       'notable deprecated POST /pieces',
       longer('requestBodies/Corps'),
       'compatible bound-tightened responses/Piece (minLength: 1 → minLength: 2)',
@@ -120,7 +115,7 @@ describe('compareOperation', () => {
         ouverte: { post: { requestBody: json(long(minLength)), responses: { '200': json(long(minLength)) } } },
       },
     });
-    expect(compare(hook(1), hook(2))).toEqual([
+    expect(changeLines(hook(1), hook(2))).toEqual([
       'compatible bound-tightened POST ouverte body (minLength: 1 → minLength: 2)',
       longer('POST ouverte 200'),
     ]);
@@ -134,7 +129,7 @@ describe('compareOperation', () => {
         webhooks: { ouverte: { post: { requestBody: data } } },
       };
     };
-    expect(compare(contract(true), contract(false))).toEqual([
+    expect(changeLines(contract(true), contract(false))).toEqual([
       'compatible made-read-write POST /pieces 200.id',
       'compatible made-read-write POST ouverte body.id',
     ]);

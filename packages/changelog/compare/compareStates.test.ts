@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
-import { compareContracts } from './compareContracts';
-import { toShape } from './shape';
-import { toChangeLine } from '../testing/changeLine';
+import { changeLines } from '../testing/changeLine';
 import { contractWith } from '../testing/contracts';
-
-const compare = (before: JsonObject, after: JsonObject) =>
-  compareContracts(toShape(before), toShape(after)).map(toChangeLine);
 
 const text = { type: 'string' };
 const long = (minLength: number) => ({ type: 'string', minLength });
@@ -21,14 +16,14 @@ describe('compareContracts', () => {
         operation: { responses: { '200': { headers: { Link: to('headers', 'Suite') } } } },
         components: { headers: { Suite: { schema: text, ...more } } },
       });
-    expect(compare(contract({}), contract({ deprecated: true }))).toEqual(['notable deprecated headers/Suite']);
+    expect(changeLines(contract({}), contract({ deprecated: true }))).toEqual(['notable deprecated headers/Suite']);
   });
 
   it('compares a security scheme', () => {
     const contract = (scheme: string) =>
       contractWith({ components: { securitySchemes: { cle: { type: 'http', scheme } } } });
-    expect(compare(contract('basic'), contract('bearer'))).toEqual(['breaking rule-changed securitySchemes/cle']);
-    expect(compare(contract('basic'), contract('basic'))).toEqual([]);
+    expect(changeLines(contract('basic'), contract('bearer'))).toEqual(['breaking rule-changed securitySchemes/cle']);
+    expect(changeLines(contract('basic'), contract('basic'))).toEqual([]);
   });
 
   it('compares a shared callback only where an operation uses it', () => {
@@ -37,7 +32,7 @@ describe('compareContracts', () => {
         operation: { callbacks: { ouverte: to('callbacks', 'Ouverte') } },
         components: { callbacks: { Ouverte: { '{$url}': { post: { requestBody: json(schema), responses: {} } } } } },
       });
-    expect(compare(contract(long(2)), contract(long(1)))).toEqual([
+    expect(changeLines(contract(long(2)), contract(long(1)))).toEqual([
       'notable bound-widened POST /pieces POST ouverte {$url} body (minLength: 2 → minLength: 1)',
     ]);
   });
@@ -48,23 +43,23 @@ describe('compareContracts', () => {
         operation: { responses: { '200': { content: { 'text/plain': to('mediaTypes', 'Texte') } } } },
         components: { mediaTypes: { Texte: { schema: long(minLength) } } },
       });
-    expect(compare(contract(1), contract(2))).toEqual([]);
+    expect(changeLines(contract(1), contract(2))).toEqual([]);
   });
 
   it('ignores components that no operation uses', () =>
-    expect(compare(contractWith({ schemas: { Seul: long(1) } }), contractWith({ schemas: { Seul: long(2) } }))).toEqual(
-      [],
-    ));
+    expect(
+      changeLines(contractWith({ schemas: { Seul: long(1) } }), contractWith({ schemas: { Seul: long(2) } })),
+    ).toEqual([]));
 
   it('ignores components that are added or removed', () => {
     const [without, withNom] = [contractWith(), contractWith({ schemas: { Nom: text } })];
-    expect([...compare(without, withNom), ...compare(withNom, without)]).toEqual([]);
+    expect([...changeLines(without, withNom), ...changeLines(withNom, without)]).toEqual([]);
   });
 
   it('reports operations of webhooks that are added or removed', () => {
     const hook = { ...contractWith(), webhooks: { ouverte: { post: { responses: {} } } } };
-    expect(compare(contractWith(), hook)).toEqual(['compatible operation-added POST ouverte']);
-    expect(compare(hook, contractWith())).toEqual(['breaking operation-removed POST ouverte']);
+    expect(changeLines(contractWith(), hook)).toEqual(['compatible operation-added POST ouverte']);
+    expect(changeLines(hook, contractWith())).toEqual(['breaking operation-removed POST ouverte']);
   });
 
   describe('when a shared schema is no longer read-only', () => {
@@ -80,12 +75,12 @@ describe('compareContracts', () => {
     const changed = 'compatible made-read-write Id';
 
     it('reports the fields that must now be sent, although they are written the same', () =>
-      expect(compare(contract(true), contract(false))).toEqual(['breaking made-required Ordre.id', changed]));
+      expect(changeLines(contract(true), contract(false))).toEqual(['breaking made-required Ordre.id', changed]));
 
     it('reports the fields of an operation too', () => {
       const body = { required: ['id'], properties: { id: to('schemas', 'Id') } };
       const more = { operation: { requestBody: json(body) }, schemas: { Ordre: {} } };
-      expect(compare(contract(true, more), contract(false, more))).toEqual([
+      expect(changeLines(contract(true, more), contract(false, more))).toEqual([
         'breaking made-required POST /pieces body.id',
         changed,
       ]);
@@ -100,7 +95,7 @@ describe('compareContracts', () => {
         },
         components: { securitySchemes: { cle: { type: 'http' } } },
       });
-      expect(compare(contract(true, more(1)), contract(false, more(2)))).toEqual([
+      expect(changeLines(contract(true, more(1)), contract(false, more(2)))).toEqual([
         'breaking made-required Ordre.id',
         changed,
         longer('parameters/Autre'),
@@ -116,6 +111,6 @@ describe('compareContracts', () => {
           Id: { ...text, ...more },
         },
       });
-    expect(compare(contract({}), contract({ readOnly: true }))).toEqual(['breaking made-read-only Id']);
+    expect(changeLines(contract({}), contract({ readOnly: true }))).toEqual(['breaking made-read-only Id']);
   });
 });

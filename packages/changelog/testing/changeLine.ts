@@ -1,4 +1,7 @@
+import type { JsonObject } from '@apidoc/openapi';
 import { toContractAddress } from '../address';
+import { compareContracts } from '../compare/compareContracts';
+import { toShape } from '../compare/shape';
 import type { Change } from '../types';
 
 /**
@@ -9,4 +12,9 @@ import type { Change } from '../types';
 export function toChangeLine({ kind, severity, location, before, after }: Change): string {
   const detail = before === undefined && after === undefined ? '' : ` (${before ?? ''} → ${after ?? ''})`;
   return `${severity} ${kind} ${toContractAddress(location)}${detail}`;
+}
+
+/** Compares two contracts as they are written. Returns each change on one line. */
+export function changeLines(before: JsonObject, after: JsonObject): readonly string[] {
+  return compareContracts(toShape(before), toShape(after)).map(toChangeLine);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { text } from '../request/templates';
+import { plainRequest } from '../testing/request';
 import { csharp } from './csharp';
 
 describe('csharp', () => {
@@ -19,14 +20,7 @@ describe('csharp', () => {
     ['If-Match', '"12"', 'Add'],
     ['Authorization', 'Basic a', 'Add'],
   ])('sets the header %s with the value %s by %s', (name, value, method) => {
-    const program = csharp.generate({
-      method: 'GET',
-      url: 'https://a.example/a',
-      query: [],
-      headers: [{ name, value: text(value) }],
-      body: { kind: 'none' },
-      success: { kind: 'none' },
-    });
+    const program = csharp.generate({ ...plainRequest, headers: [{ name, value: text(value) }] });
     expect(program.split('\n')[2]).toBe(`request.Headers.${method}("${name}", "${value.replaceAll('"', '\\"')}");`);
   });
 });

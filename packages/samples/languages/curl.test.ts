@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { text } from '../request/templates';
+import { plainRequest } from '../testing/request';
 import type { MultipartPart, SampleRequest } from '../types';
 import { curl } from './curl';
 
-const request: SampleRequest = {
-  method: 'GET',
-  url: 'https://a.example/a',
-  query: [],
-  headers: [],
-  body: { kind: 'none' },
-  success: { kind: 'none' },
-};
 /** Returns the options after those that every call has. */
 const options = (own: Partial<SampleRequest>) =>
   curl
-    .generate({ ...request, ...own })
+    .generate({ ...plainRequest, ...own })
     .split(/ \\\n {2}|\n$/)
     .slice(2, -1);
 const part = (own: Partial<Extract<MultipartPart, { kind: 'text' }>>) =>

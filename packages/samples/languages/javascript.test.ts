@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainRequest } from '../testing/request';
 import { javascript } from './javascript';
 
 describe('javascript', () => {
@@ -6,10 +7,8 @@ describe('javascript', () => {
     expect(
       javascript
         .generate({
+          ...plainRequest,
           method: 'PUT',
-          url: 'https://a.example/a',
-          query: [],
-          headers: [],
           body: { kind: 'file', mediaType: 'application/pdf', fileName: 'corps.pdf' },
           success: { kind: 'file', fileName: 'reponse.pdf' },
         })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { environment, text } from '../request/templates';
 import { sampleLanguages } from '../samples';
+import { plainRequest } from '../testing/request';
 import type { FormField, MultipartPart, Pair, SampleRequest, TemplatePart } from '../types';
 
 /** Characters that are special in at least one of the languages. */
@@ -120,15 +121,7 @@ function file(name: string, fileName: string): MultipartPart {
 
 /** Returns the programs of a request in all languages, each below the name of its language. */
 function toPrograms(name: string): string {
-  const request: SampleRequest = {
-    method: 'GET',
-    url: 'https://a.example/a',
-    query: [],
-    headers: [],
-    body: { kind: 'none' },
-    success: { kind: 'none' },
-    ...requests[name],
-  };
+  const request: SampleRequest = { ...plainRequest, ...requests[name] };
   return sampleLanguages.map(({ label, generate }) => `=== ${label} ===\n\n${generate(request)}`).join('\n');
 }
 

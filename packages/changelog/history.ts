@@ -65,5 +65,5 @@ export function toReleaseStates(releases: readonly Release[], today: JsonObject)
  * @example toVersionLabel('1.5.0') // '1.5'
  */
 export function toVersionLabel(version: string): string {
-  return version.replace(/\.0$/, '');
+  return version.replace(/^(\d+\.\d+)\.0$/, '$1');
 }

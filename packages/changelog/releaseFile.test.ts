@@ -76,6 +76,7 @@ describe('compareVersions', () => {
     ['1.9.0', '1.10.0', -1],
     ['2.0.0', '1.10.0', 1],
     ['1.2.3', '1.2.4', -1],
+    ['1.0', '1.0.1', -1],
     ['1.0.0', '1.0.0', 0],
   ])('orders %s and %s', (one, other, want) => expect(Math.sign(compareVersions(one, other))).toBe(want));
 });

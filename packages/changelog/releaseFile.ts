@@ -83,9 +83,12 @@ function writeJson(value: unknown, indent: number): string {
 
 /** Compares versions by their numbers. @see https://semver.org/#spec-item-11 */
 export function compareVersions(one: string, other: string): number {
-  const numbers = other.split('.').map(Number);
-  const differences = one.split('.').map((number, index) => Number(number) - (numbers[index] ?? 0));
-  return differences.find((difference) => difference !== 0) ?? 0;
+  const [first, second] = [one, other].map((version) => version.split('.').map(Number));
+  for (const index of [0, 1, 2]) {
+    const difference = (first?.[index] ?? 0) - (second?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }
 
 /** Whether a text is `major.minor.patch`, all numbers. */

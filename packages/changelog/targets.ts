@@ -72,8 +72,8 @@ export function createTargets(document: JsonObject, site: DescribedContract): (l
     const kind = 'component';
     if (owner.section !== 'schemas') {
       const shared = member(member(document['components'], owner.section), owner.name);
-      // Without a part, it may be a parameter. The other components are not parameters of a page, so they have no fragment.
-      return toSharedTarget(owner.name, part ?? toParameterPart(toObject(shared)), operations, site);
+      const own = owner.section === 'parameters' ? toParameterPart(toObject(shared)) : null;
+      return toSharedTarget(owner.name, part ?? own, operations, site);
     }
     const schema = site.schemas.find(({ name }) => name === owner.name);
     if (schema !== undefined) {
@@ -96,12 +96,17 @@ function toPagePath(slug: string, anchor: string | undefined): string {
 }
 
 /** Returns the target for a component without a page of its own: the first operation that uses it. */
-function toSharedTarget(name: string, part: OwnerPart, operations: readonly string[], site: DescribedContract): Target {
+function toSharedTarget(
+  name: string,
+  part: OwnerPart | null,
+  operations: readonly string[],
+  site: DescribedContract,
+): Target {
   const count = operations.length;
   const label = count === 1 ? '1 opération' : `${String(count)} opérations`;
   const page = site.operations.find(({ slug }) => slug === operations[0]);
   if (page === undefined) return { kind: 'component', label: name, operations };
-  const anchor = findAnchor(page, part, [], site.bodyAnchor);
+  const anchor = part === null ? undefined : findAnchor(page, part, [], site.bodyAnchor);
   // The label is the number of operations, because the title of one would mislead the readers of the others.
   return { kind: 'operation', label, path: toPagePath(page.slug, anchor), operations };
 }

@@ -63,11 +63,11 @@ export function createResolve(document: JsonObject): Resolve {
   }
 
   // The same references are resolved thousands of times.
-  const followed = new Map<string | null, Resolved>();
+  const followed = new Map<string, Resolved>();
   return (node) => {
     if (isObject(node) && !('$ref' in node)) return { node, layers: [node], target: node, pointer: null, name: null };
     const pointer = referenceOf(node);
-    if (addsMembers(toLayer(node))) return follow(node, pointer);
+    if (pointer === null || addsMembers(toLayer(node))) return follow(node, pointer);
     const resolved = followed.get(pointer) ?? follow(node, pointer);
     followed.set(pointer, resolved);
     return resolved;

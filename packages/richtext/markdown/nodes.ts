@@ -33,7 +33,7 @@ export function toTextNode(value: string): Text {
  * next two.
  */
 export function toCode(value: string): InlineCode {
-  return { type: 'inlineCode', value: value.replace(/\r\n|[\r\n]|^$/g, ' ') };
+  return { type: 'inlineCode', value: value.replace(/\r\n|[\r\n]/g, ' ') || ' ' };
 }
 
 /** Builds bold text: `**words**`. */

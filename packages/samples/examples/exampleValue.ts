@@ -182,10 +182,8 @@ function withVariant(
   const [value] = discriminatorValues(choice, selected.schema, resolve);
   const properties = new Map(base.properties);
   for (const [name, schemas] of variant.properties) properties.set(name, [...(properties.get(name) ?? []), ...schemas]);
-  const exclusive = choice.rule === 'oneOf' ? variants : [];
-  const excluded = exclusive.flatMap(({ merged }) =>
-    [...merged.required].filter((name) => !variant.properties.has(name)),
-  );
+  const others = choice.rule === 'oneOf' ? variants.filter((other) => other !== selected) : [];
+  const excluded = others.flatMap(({ merged }) => [...merged.required].filter((name) => !variant.properties.has(name)));
   return {
     keywords: { ...base.keywords, ...variant.keywords },
     properties,

@@ -1,7 +1,10 @@
 export { append } from './document/append';
+export { ExactNumber, isNumber, toExactNumber } from './document/exactNumber';
+export type { JsonNumber } from './document/exactNumber';
 export { createExtract } from './document/extract';
 export { isObject, member, members, parseJson, toArray, toNumber, toObject, toText } from './document/json';
 export type { JsonObject } from './document/json';
+export { memberNames, toOrderedObject } from './document/memberOrder';
 export { collectReferences } from './document/collectReferences';
 export { operationParameters, unresolvedParameters } from './document/operationParameters';
 export type { ParameterLocation } from './document/operationParameters';
@@ -14,6 +17,7 @@ export { atPointer, escapeToken, pointerTokens } from './document/pointer';
 export { createResolve, referenceOf } from './document/references';
 export type { Resolve, Resolved } from './document/references';
 export { frozenSlug, isSlug, operationSlugs, slugify, toNameSlug } from './document/slug';
+export { writeJson } from './document/writeJson';
 export { nearest } from './problems/nearest';
 export { countOf, formatProblems, formatWarnings } from './problems/formatProblems';
 export { compareProblems } from './problems/problem';

@@ -1,8 +1,11 @@
+import { ExactNumber } from './exactNumber';
+import { memberNames } from './memberOrder';
+
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a JSON object: neither a list nor `null`. */
+/** Whether a value is a JSON object: neither a list, a number nor `null`. */
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
 }
 
 /**
@@ -22,14 +25,19 @@ export function toText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Returns the value if it is a number, otherwise `undefined`, even for a string of digits. */
+/**
+ * Returns the value if it is a number, otherwise `undefined`, even for a string of digits. Digits that a double cannot
+ * hold are rounded: use `isNumber` and `ExactNumber` where they are shown.
+ */
 export function toNumber(value: unknown): number | undefined {
+  if (value instanceof ExactNumber) return value.valueOf();
   return typeof value === 'number' ? value : undefined;
 }
 
 /** Returns the own members of an object, in the contract’s order. */
 export function members(value: unknown): readonly (readonly [string, unknown])[] {
-  return Object.entries(toObject(value));
+  const object = toObject(value);
+  return memberNames(object).map((name) => [name, object[name]]);
 }
 
 /** Returns an own member of an object, never an inherited one such as `constructor`. */

@@ -11,8 +11,10 @@ export default defineConfig({
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Tags are listed in e2e/README.md instead of here, and compared with it by checks/proof.
+    // Tags are listed in e2e/README.md instead of here, and compared with it by checks/proof.mts.
     strictTags: false,
+    expect: { requireAssertions: true },
+    allowOnly: false,
     // No test measures speed, and on a shared machine the default of five seconds would be too short.
     testTimeout: 60_000,
     hookTimeout: 180_000,

@@ -1,5 +1,5 @@
 // npm run build: builds a site into its folder build/. Passes all options but --site to `docusaurus build`. Docusaurus
-// stops at the first fault of a page and prints a stack trace: the check of pages says what is wrong with all of them.
+// stops at the first fault of a page and prints a stack trace: the check of pages adds what is wrong with all of them.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { assertSite, siteOption } from './commandLine.mjs';
@@ -22,14 +22,15 @@ assertSite(site);
 // A terminal shows the progress of the build, which is written to stderr and only to a terminal.
 const quiet = process.stderr.isTTY ? false : 'errors';
 const { ok, output } = await run(['docusaurus', 'build', site, ...others], { env, quiet });
-process.stderr.write((ok ? null : await findProblems()) ?? output);
+process.stderr.write(output);
+if (!ok) process.stderr.write(await findProblems());
 if (output.includes('error: unknown option')) console.error('npm run build -- --help lists the options.');
 process.exit(ok ? 0 : 1);
 
-/** Returns what the check of pages reports; `null` if it finds nothing, or if it is not about the built settings. */
+/** Returns what the check of pages reports; nothing if it is not about the built settings. */
 async function findProblems() {
-  if (others.some((option) => option.startsWith('--config'))) return null;
+  if (others.some((option) => option.startsWith('--config'))) return '';
   const check = await run(['tsx', 'checks/pages.mts', '--site', site], { quiet: true });
   // A check that crashes prints no number.
-  return /^\d+ problems?$/m.test(check.output) ? `\n${check.output}` : null;
+  return /^\d+ problems?$/m.test(check.output) ? `\n${check.output}` : '';
 }

@@ -167,7 +167,7 @@ test.describe('pages of the reference', () => {
     await goTo(page, 'Renew a loan');
     const loaded = page.waitForRequest('**/api/return-a-copy');
     await page.getByRole('complementary').getByRole('link', { name: 'Return a copy' }).hover();
-    await loaded;
+    expect((await loaded).method()).toBe('GET');
   });
 
   test('are not rendered again while the next one loads', async ({ page }) => {

@@ -73,7 +73,8 @@ describe('toPages', () => {
 
   it('refers to existing components only', async () => {
     const views = new Set(load(full).map(({ view }) => view));
-    await Promise.all([...views].map((view) => access(join(import.meta.dirname, '..', `${view}.tsx`))));
+    const files = [...views].map((view) => access(join(import.meta.dirname, '..', `${view}.tsx`)));
+    await expect(Promise.all(files)).resolves.toHaveLength(views.size);
   });
 
   it('returns exactly the pages that texts can link to', () => {

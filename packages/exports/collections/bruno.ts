@@ -1,6 +1,6 @@
 import { toYaml } from '../downloads/yaml';
 import type { Environment } from '@apidoc/reference';
-import { createAnchors } from '@apidoc/richtext';
+import { createSlugs } from '@apidoc/openapi';
 import { callVariables } from '@apidoc/samples';
 import type {
   DocumentedResponse,
@@ -22,15 +22,14 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export function toBrunoFiles(collection: Collection): ReadonlyMap<string, string> {
   const { environments, secrets, folders } = collection;
-  const folderNames = createAnchors();
-  folderNames.reserve(null, environmentsFolder);
+  const claimFolder = createSlugs([environmentsFolder]);
   const files = [
     ['opencollection.yml', toRoot(collection)] as const,
     ...environments.map(
       (environment) => [`${environmentsFolder}/${environment.slug}.yml`, toEnvironment(environment, secrets)] as const,
     ),
     ...folders.flatMap(({ slug, ...folder }, index) => {
-      const path = folderNames.reserve(null, slug);
+      const path = claimFolder(slug);
       return toFolderFiles(folder, index + 1).map(([name, content]) => [`${path}/${name}.yml`, content] as const);
     }),
   ];
@@ -41,12 +40,10 @@ export function toBrunoFiles(collection: Collection): ReadonlyMap<string, string
 const environmentsFolder = 'environments';
 
 function toFolderFiles({ name, docs, requests }: Omit<Folder, 'slug'>, position: number) {
-  const names = createAnchors();
+  const claim = createSlugs();
   return [
-    [names.reserve(null, 'folder'), { info: { name, type: 'folder', seq: position }, docs: toDocs(docs) }] as const,
-    ...requests.map(
-      (request, index) => [names.reserve(null, request.slug), toBrunoRequest(request, index + 1)] as const,
-    ),
+    [claim('folder'), { info: { name, type: 'folder', seq: position }, docs: toDocs(docs) }] as const,
+    ...requests.map((request, index) => [claim(request.slug), toBrunoRequest(request, index + 1)] as const),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { slugify } from '@apidoc/openapi';
+import { createSlugs, toTextSlug } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { downloadPaths, environmentPath } from '@apidoc/reference';
 import type { Reference } from '@apidoc/reference';
@@ -20,7 +20,7 @@ export function buildCollectionFiles(
   site: Pick<Site, 'url' | 'baseUrl'>,
 ): ReadonlyMap<string, string | Uint8Array> {
   const collection = buildCollection(reference, document, site);
-  const folder = slugify(collection.name) || 'api';
+  const folder = createSlugs()(toTextSlug(collection.name, 'api'));
   return new Map<string, string | Uint8Array>([
     [downloadPaths.postman, JSON.stringify(toPostmanCollection(collection))],
     ...collection.environments.map(

@@ -20,9 +20,9 @@ export function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns the value if it is a non-empty string, otherwise `undefined`. */
+/** Returns the value if it is a string that is not blank, otherwise `undefined`. */
 export function toText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from './json';
-import { isSlug, operationSlugs, slugify, toNameSlug } from './slug';
+import { isSlug, maxSlugLength, slugify, toNameSlug, toTextSlug } from './slug';
 
 describe('slugify', () => {
   it.each([
@@ -48,67 +47,48 @@ describe('isSlug', () => {
     ['a/b', false],
     ['..', false],
     ['', false],
+    ['a'.repeat(80), true],
+    ['a'.repeat(81), false],
   ])('for %j, returns %j', (given, want) => expect(isSlug(given)).toBe(want));
 });
 
-describe('operationSlugs', () => {
-  const slugsOf = (...operations: readonly JsonObject[]) =>
-    operationSlugs(
-      operations.map((operation) => ({ operation, method: 'get', path: '/visites/{id}' })),
-      new Set(['erreurs', 'listes', 'schemas']),
-    );
+describe('a long name', () => {
+  const long = [
+    ['words', 'Lire '.repeat(100)],
+    ['one word', 'lire'.repeat(100)],
+    ['one long word after a short one', `lire ${'a'.repeat(300)}`],
+    ['underscores', 'lire_la_visite_'.repeat(30)],
+    ['another script', '访问'.repeat(100)],
+    ['emojis', '🚀'.repeat(200)],
+  ] as const;
 
-  it.each([
-    ['uses the frozen slug as it is', { 'x-slug': 'lire', summary: 'Autre' }, 'lire'],
-    ['skips a frozen slug that is not a string', { 'x-slug': 3, summary: 'Lire' }, 'lire'],
-    ['uses the summary', { summary: 'Lire la visite', operationId: 'getVisit' }, 'lire-la-visite'],
-    ['uses the operationId, split into words', { operationId: 'getVisitNotes2List' }, 'get-visit-notes2-list'],
-    ['uses the method and path', {}, 'get-visites-id'],
-    [
-      'skips a summary in a script that slugs cannot contain',
-      { summary: '获取访问', operationId: 'getVisit' },
-      'get-visit',
-    ],
-    ['skips a summary that would be kept only in part', { summary: 'Visite 访问' }, 'get-visites-id'],
-    ['skips a summary without letters', { summary: '…' }, 'get-visites-id'],
-  ])('%s', (_fact, operation, want) => expect(slugsOf(operation)).toEqual([want]));
-
-  it.each([
-    [
-      'uses the next name for the second of two operations',
-      [{ summary: 'Lire' }, { summary: 'lire !', operationId: 'getVisit' }],
-      ['lire', 'get-visit'],
-    ],
-    [
-      'uses the method and path if all names are used',
-      [{ summary: 'Lire' }, { summary: 'Lire' }],
-      ['lire', 'get-visites-id'],
-    ],
-    [
-      'adds a number if the method and path are used too',
-      [{}, {}, { summary: 'Get visites id 2' }, {}],
-      ['get-visites-id', 'get-visites-id-2', 'get-visites-id-3', 'get-visites-id-4'],
-    ],
-    [
-      'does not reuse a frozen slug for another operation',
-      [{ summary: 'Lire' }, { 'x-slug': 'lire' }],
-      ['get-visites-id', 'lire'],
-    ],
-    [
-      'does not use reserved slugs',
-      [{ summary: 'Erreurs', operationId: 'listes' }, { summary: 'Schemas' }],
-      ['get-visites-id', 'get-visites-id-2'],
-    ],
-    ['keeps a frozen slug that is reserved', [{ 'x-slug': 'schemas' }], ['schemas']],
-    ['keeps duplicate frozen slugs', [{ 'x-slug': 'lire' }, { 'x-slug': 'lire' }], ['lire', 'lire']],
-  ])('%s', (_fact, operations, want) => expect(slugsOf(...operations)).toEqual(want));
-
-  it('gives paths in other scripts distinct slugs', () => {
-    const slugs = operationSlugs(
-      ['/访问', '/患者', '/مرحبا', '/Привет'].map((path) => ({ operation: {}, method: 'get', path })),
-      new Set(),
-    );
-    expect(new Set(slugs).size).toBe(4);
-    expect(slugs.every(isSlug)).toBe(true);
+  it.each(long)('of %s is shortened and keeps its slug', (_kind, name) => {
+    for (const toSlug of [slugify, toNameSlug, (text: string) => toTextSlug(text, 'groupe')]) {
+      const slug = toSlug(name);
+      expect(slug.length).toBeLessThanOrEqual(maxSlugLength);
+      expect(toSlug(slug)).toBe(slug);
+    }
   });
+
+  it('is cut after a word', () =>
+    expect(slugify('Consulter le dossier '.repeat(9))).toMatch(/^(?:consulter-le-dossier-){3}consulter-[a-z0-9]{7}$/));
+
+  it('differs from one with the same start', () =>
+    expect(toNameSlug(`${'A'.repeat(100)}1`)).not.toBe(toNameSlug(`${'A'.repeat(100)}2`)));
+
+  it.each(['a'.repeat(80), 'lire-'.repeat(16).slice(0, 80).replace(/-$/, '')])('of 80 characters stays: %j', (name) =>
+    expect(slugify(name)).toBe(name),
+  );
+});
+
+describe('toTextSlug', () => {
+  it.each([
+    ['Visites', 'visites'],
+    ['患者', 'u60a3u8005'],
+    ['患者 v2', 'v2'],
+    ['🚀', 'u1f680'],
+    ['…', 'u2026'],
+    ['!?', 'groupe'],
+    ['', 'groupe'],
+  ])('turns %j into %j', (given, want) => expect(toTextSlug(given, 'groupe')).toBe(want));
 });

@@ -1,97 +1,75 @@
-import { toText, type JsonObject } from './json';
+/** The longest slug. File names have room for 255 bytes, but contain more than a slug: `postman-<slug>.json`. */
+export const maxSlugLength = 80;
 
 /**
- * Turns a title into a slug: lower case, without accents, with one hyphen for each run of other characters.
+ * Turns a title into a slug: lower case, without accents, with one hyphen for each run of other characters. A long one
+ * is shortened.
  *
  * @example
  * slugify('Mettre à jour les données d’une visite') // 'mettre-a-jour-les-donnees-d-une-visite'
  */
 export function slugify(text: string): string {
-  return toPlainLetters(text)
+  const slug = toPlainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  return shorten(slug);
 }
 
 /**
- * Turns a component’s name into a slug that is as close to the name as a URL allows.
+ * Turns a component’s name into a slug that is as close to the name as a URL allows. A long one is shortened.
  *
  * @example
  * toNameSlug('Résultat.Détail') // 'Resultat-Detail'
  */
 export function toNameSlug(name: string): string {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '');
-  return escapeOtherScripts(letters)
+  const slug = escapeOtherScripts(letters)
     .replace(/[^A-Za-z0-9_-]+/g, '-')
     .replace(/^-+|-+$/g, '');
-}
-
-/** Whether an `x-slug` of the contract can be used in a URL as it is. */
-export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-}
-
-/** The properties of an operation that its slug is derived from. */
-export interface SlugSource {
-  readonly operation: JsonObject;
-  readonly method: string;
-  /** The path, or the name of the webhook. */
-  readonly path: string;
+  return shorten(slug);
 }
 
 /**
- * Returns the slugs of a contract’s operations, in the given order. Each is the frozen `x-slug`, or the first of these
- * that no other page has: the summary, the `operationId`, the method and path, the method and path with a number. A
- * name in a script that slugs cannot contain is skipped. Only frozen slugs can be duplicates or reserved.
+ * Returns the slug of a text in any script. Letters that slugs cannot contain are written as code points if nothing else
+ * would be left.
  *
- * @param reserved Slugs that no operation gets, because it would hide another page of the reference.
+ * @param fallback The slug of a text without letters and digits.
  */
-export function operationSlugs(sources: readonly SlugSource[], reserved: ReadonlySet<string>): readonly string[] {
-  const used = new Set([...reserved, ...sources.map(({ operation }) => frozenSlug(operation))]);
-  return sources.map((source) => {
-    const frozen = frozenSlug(source.operation);
-    if (frozen !== undefined) return frozen;
-    const last = slugify(`${source.method} ${escapeOtherScripts(toPlainLetters(source.path))}`);
-    const slug = [...nameSlugs(source.operation), last].find((name) => !used.has(name)) ?? addNumber(last, used);
-    used.add(slug);
-    return slug;
-  });
+export function toTextSlug(text: string, fallback: string): string {
+  return slugify(text) || toNameSlug(text).toLowerCase() || fallback;
 }
 
-/** Returns the `x-slug` of an operation. */
-export function frozenSlug(operation: JsonObject): string | undefined {
-  return toText(operation['x-slug']);
+/**
+ * Cuts a slug that is longer than `maxSlugLength` after a word and adds a hash of the whole. Slugs with the same start
+ * stay different, and a slug does not depend on the others.
+ */
+function shorten(slug: string): string {
+  if (slug.length <= maxSlugLength) return slug;
+  const longest = maxSlugLength - 8;
+  const words = new RegExp(`^.{${longest / 2},${longest}}(?=[-_])`).exec(slug)?.[0] ?? slug.slice(0, longest);
+  return `${words.replace(/[-_]+$/, '')}-${toHash(slug)}`;
 }
 
-/** Returns the slugs of an operation’s names, the preferred one first. */
-export function nameSlugs(operation: JsonObject): readonly string[] {
-  return [operation['summary'], splitCamelCase(operation['operationId'])].flatMap((name) => {
-    const text = toText(name);
-    return text !== undefined && isPreservedBySlug(text) ? [slugify(text)] : [];
-  });
+/** Returns seven letters and digits that differ for different texts, by the algorithm FNV-1a. */
+function toHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36).padStart(7, '0');
 }
 
-/** @example addNumber('get-deed', new Set(['get-deed'])) // 'get-deed-2' */
-function addNumber(slug: string, used: ReadonlySet<string | undefined>): string {
-  let count = 2;
-  while (used.has(`${slug}-${count}`)) count += 1;
-  return `${slug}-${count}`;
+/** Whether an `x-slug` of the contract can be used in a URL and as a file name as it is. */
+export function isSlug(text: string): boolean {
+  return text.length <= maxSlugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
-function toPlainLetters(text: string): string {
+/** Returns a text in lower case without accents and ligatures. Letters of other scripts stay. */
+export function toPlainLetters(text: string): string {
   return text.toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Whether a slug would keep every letter and digit: true for `Visite (v2)`, false for `訪問`. */
-function isPreservedBySlug(text: string): boolean {
-  const letters = toPlainLetters(text).match(/[\p{L}\p{N}]/gu) ?? [];
-  return letters.length > 0 && letters.every((letter) => /[a-z0-9]/.test(letter));
-}
-
-function splitCamelCase(name: unknown): string | undefined {
-  return toText(name)?.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2');
-}
-
 /** Writes letters of other scripts as code points. If they were dropped, different texts could get the same slug. */
-function escapeOtherScripts(text: string): string {
+export function escapeOtherScripts(text: string): string {
   return text.replace(/[^\x00-\x7f]/gu, (character) => `u${character.codePointAt(0)?.toString(16)}`);
 }

@@ -124,8 +124,14 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'reference/slugs',
-    pattern: /would hide/,
+    pattern: /would hide|treat specially\./,
     text: () => 'Change the `x-slug` of the operation.',
+  },
+  {
+    rule: 'reference/slugs',
+    pattern: /file names have room for (\d+)/,
+    text: ([, length]) =>
+      `Shorten the \`x-slug\` to ${length} characters, or remove it: the operation’s summary then gives one.`,
   },
   {
     rule: 'reference/slugs',

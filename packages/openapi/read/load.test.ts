@@ -105,6 +105,14 @@ describe('loadContract, for an invalid contract', () => {
       { 'a.yaml': `${head}paths: { /a: { get: { x-slug: ../Été, responses: {} } } }` },
     ],
     [
+      'a slug that is too long for a file name',
+      { 'a.yaml': `${head}paths: { /a: { get: { x-slug: ${'a'.repeat(300)}, responses: {} } } }` },
+    ],
+    [
+      'a slug that servers treat specially',
+      { 'a.yaml': `${head}paths: { /a: { get: { x-slug: index, responses: {} } } }` },
+    ],
+    [
       'an undeclared path parameter',
       { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': { description: Lu } } } } }` },
     ],
@@ -390,6 +398,17 @@ describe('loadContract, for a valid contract', () => {
         6,
         'GET /b should have the slug "lire", which another operation already has. It gets "get-b" instead.',
         'Set `x-slug: get-b` to keep this address, or change the operation’s summary.',
+      ],
+    ]);
+  });
+
+  it('warns that an operation does not get a name that servers treat specially', async () => {
+    const text = `${head}paths:\n  /a: { get: { summary: Index, operationId: getA, responses: {} } }`;
+    const { warnings } = await loadContract(await write({ 'a.yaml': text }));
+    expect(warnings.map(({ line, message }) => [line, message])).toEqual([
+      [
+        4,
+        'GET /a should have the slug "index", which servers or file systems treat specially. It gets "get-a" instead.',
       ],
     ]);
   });

@@ -3,7 +3,9 @@ import { pathItemOperations } from '../document/operations';
 import { pathItemLayers, rootPathItems } from '../document/pathItems';
 import { pathParameters } from './pathParameters';
 import { resolvedReferences } from './resolvedReferences';
-import { frozenSlug, isSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/slug';
+import { frozenSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/operationSlugs';
+import { isSlug, maxSlugLength } from '../document/slug';
+import { isSpecialName } from '../document/uniqueSlugs';
 
 /** An operation and its location. */
 interface LocatedOperation extends SlugSource {
@@ -41,18 +43,29 @@ function checkSlug(
 ): void {
   const first = before.get(slug);
   const expected = frozenSlug(operation) ?? nameSlugs(operation)[0] ?? slug;
-  if (!isSlug(slug)) {
+  if (slug.length > maxSlugLength) {
+    const message = `${label} has a slug of ${slug.length} characters, but file names have room for ${maxSlugLength}: "${slug}".`;
+    context.report({ message, location });
+  } else if (!isSlug(slug)) {
     context.report({ message: `${label} has the slug "${slug}", which cannot be part of a URL.`, location });
   } else if (reserved.has(slug)) {
     context.report({ message: `${label} has the slug "${slug}", which would hide a page of the reference.`, location });
+  } else if (isSpecialName(slug)) {
+    const message = `${label} has the slug "${slug}", which servers or file systems treat specially.`;
+    context.report({ message, location });
   } else if (first !== undefined) {
     const message = `${first.label} and ${label} have the same slug, "${slug}".`;
     context.report({ message, location: [location, first.location] });
   } else if (slug !== expected) {
-    const owner = reserved.has(expected) ? 'a page of the reference' : 'another operation';
-    const message = `${label} should have the slug "${expected}", which ${owner} already has. It gets "${slug}" instead.`;
+    const message = `${label} should have the slug "${expected}", which ${toObstacle(expected, reserved)}. It gets "${slug}" instead.`;
     context.report({ message, location, forceSeverity: 'warn' });
   }
+}
+
+/** Returns why an operation cannot have a slug. */
+function toObstacle(slug: string, reserved: ReadonlySet<string>): string {
+  if (isSpecialName(slug)) return 'servers or file systems treat specially';
+  return `${reserved.has(slug) ? 'a page of the reference' : 'another operation'} already has`;
 }
 
 function collectOperations(root: unknown, context: UserContext): readonly LocatedOperation[] {

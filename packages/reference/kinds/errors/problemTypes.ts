@@ -1,4 +1,4 @@
-import { append, compareProblems, member, toText } from '@apidoc/openapi';
+import { append, compareProblems, isSpecialName, member, toText } from '@apidoc/openapi';
 import type { Contract } from '@apidoc/openapi/node';
 import type { Problem } from '@apidoc/openapi';
 import type { CatalogueError, ErrorGroup } from './model';
@@ -25,12 +25,12 @@ export function toProblemTypes(groups: readonly ErrorGroup[], site: string): rea
   }
   return [...byType].flatMap(([type, errors]) => {
     const path = type.startsWith(site) ? type.slice(site.length) : '';
-    return pagePath.test(path) ? [{ type, path, errors }] : [];
+    return pagePath.test(path) && !isSpecialName(path.split('/').at(-1) ?? '') ? [{ type, path, errors }] : [];
   });
 }
 
-/** Paths that a static host serves as HTML pages. */
-const pagePath = /^[\w-]+(?:\/[\w-]+)*$/;
+/** Paths that a static host serves as HTML pages. Longer names are not possible in most file systems. */
+const pagePath = /^[\w-]{1,200}(?:\/[\w-]{1,200})*$/;
 
 function toProblemType({ example }: CatalogueError): string | undefined {
   return example?.language === 'json' ? toText(member(JSON.parse(example.text), 'type')) : undefined;

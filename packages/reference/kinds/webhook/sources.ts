@@ -1,4 +1,15 @@
-import { ProblemsError, frozenSlug, isSlug, members, pathItemOperations, slugify, toNameSlug } from '@apidoc/openapi';
+import {
+  ProblemsError,
+  createSlugs,
+  frozenSlug,
+  isSlug,
+  isSpecialName,
+  maxSlugLength,
+  members,
+  pathItemOperations,
+  slugify,
+  toNameSlug,
+} from '@apidoc/openapi';
 import type { JsonObject, Problem, Resolve } from '@apidoc/openapi';
 import { collectSources, type OperationSource } from '../../model/operationSource';
 import { webhookCatalogue } from './webhookWording';
@@ -16,10 +27,10 @@ export function collectWebhooks(document: JsonObject, resolve: Resolve): readonl
   const webhooks = collectSources(document, 'webhooks', resolve).map((call) => ({ ...call, name: call.path }));
   const callbacks = collectSources(document, 'paths', resolve).flatMap((source) => collectCallbacks(source, resolve));
   const calls = [...webhooks, ...callbacks.filter(isFirst)];
-  const used = collectFrozenSlugs(calls);
+  const claim = createSlugs(collectFrozenSlugs(calls));
   return calls.map((call) => {
-    const slug = frozenSlug(call.operation) ?? firstUnusedSlug([call.name, `${call.name} ${call.method}`], used);
-    used.add(slug);
+    const name = toSlug(call.name);
+    const slug = frozenSlug(call.operation) ?? claim(name, toSlug(`${call.name} ${call.method}`), name);
     return { ...call, slug: `${webhookCatalogue.slug}/${slug}` };
   });
 }
@@ -50,14 +61,16 @@ export function isSameCall(one: AddressedCall, other: AddressedCall): boolean {
   return one.operation === other.operation && one.path === other.path;
 }
 
-function collectFrozenSlugs(calls: readonly WebhookCall[]): Set<string> {
-  const used = new Set(['index']);
+function collectFrozenSlugs(calls: readonly WebhookCall[]): ReadonlySet<string> {
+  const used = new Set<string>();
   const problems: Problem[] = [];
   for (const { name, operation } of calls) {
     const slug = frozenSlug(operation);
     if (slug === undefined) continue;
     if (!isSlug(slug)) {
       problems.push(slugProblem(name, slug, 'is not valid in a URL'));
+    } else if (isSpecialName(slug)) {
+      problems.push(slugProblem(name, slug, 'servers or file systems treat specially'));
     } else if (used.has(slug)) {
       problems.push(slugProblem(name, slug, 'is already in use'));
     }
@@ -76,18 +89,8 @@ function slugProblem(name: string, slug: string, reason: string): Problem {
     file: 'Webhooks of the contract',
     pointer: name,
     message: `The webhook "${name}" has the slug "${slug}", which ${reason}.`,
-    remedy: 'Give it another `x-slug`, made of lowercase letters, digits and hyphens.',
+    remedy: `Give it another \`x-slug\`, made of at most ${maxSlugLength} lowercase letters, digits and hyphens.`,
   };
-}
-
-function firstUnusedSlug(names: readonly string[], used: ReadonlySet<string>): string {
-  const slugs = names.map(toSlug);
-  const [first = 'webhook'] = slugs;
-  let slug = slugs.find((candidate) => !used.has(candidate));
-  for (let number = 2; slug === undefined; number += 1) {
-    if (!used.has(`${first}-${number}`)) slug = `${first}-${number}`;
-  }
-  return slug;
 }
 
 /** @example toSlug('visiteTerminée') // 'visite-terminee' */

@@ -52,7 +52,11 @@ describe('toEnvironments', () => {
         'a À https://api.example.com',
       ],
     ],
-    ['characters that slugs cannot contain', [server('https://a.example', '本番')], ['serveur 本番 https://a.example']],
+    [
+      'characters that slugs cannot contain',
+      [server('https://a.example', '本番')],
+      ['u672cu756a 本番 https://a.example'],
+    ],
     [
       'the default URL if the contract has no servers',
       [],

@@ -1,5 +1,5 @@
-import { slugify } from '@apidoc/openapi';
-import { createAnchors, toPlainText } from '@apidoc/richtext';
+import { createSlugs, slugify, toTextSlug } from '@apidoc/openapi';
+import { toPlainText } from '@apidoc/richtext';
 import { localServer, toBaseUrl } from '@apidoc/samples';
 import type { Server } from './servers';
 
@@ -23,14 +23,14 @@ const standard: Server = { url: '/', variables: [] };
  * @example a server described as « Production. Données réelles. » becomes the environment « Production »
  */
 export function toEnvironments(servers: readonly Server[]): readonly Environment[] {
-  const anchors = createAnchors();
+  const claim = createSlugs();
   const { name: localName, url: localUrl, secret } = localServer;
-  const local = { slug: anchors.reserve(null, slugify(localName)), name: localName, baseUrl: localUrl, secret };
+  const local = { slug: claim(slugify(localName)), name: localName, baseUrl: localUrl, secret };
   const remote = (servers.length === 0 ? [standard] : servers).map(({ url, description, variables }) => {
     const baseUrl = toBaseUrl(url, new Map(variables.map(({ name, default: value }) => [name, value])));
     const [sentence = ''] = toPlainText(description ?? []).split(/[.!?](?=\s|$)|\n/);
     const name = sentence.trim() === '' ? baseUrl : sentence.trim();
-    return { slug: anchors.reserve(null, slugify(name) || 'serveur'), name, baseUrl };
+    return { slug: claim(toTextSlug(name, 'serveur')), name, baseUrl };
   });
   return [local, ...remote];
 }

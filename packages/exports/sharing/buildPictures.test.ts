@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPictures, planPictures } from './buildPictures';
 
-const landing = { title: 'A', groups: [{ slug: 'loans', title: 'Loans', operations: [] }], downloads: [] };
+const landing = { title: 'A', groups: [{ slug: 'loans', title: 'Loans', operations: [] }], count: 0, downloads: [] };
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><rect width="2" height="2"/></svg>';
 
 describe('planPictures', () => {

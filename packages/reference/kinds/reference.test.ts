@@ -6,7 +6,8 @@ const build = (members: Readonly<Record<string, unknown>>) =>
   buildReference({ document: { openapi: '3.1.0', info: { title: 'T', version: '1' }, ...members } });
 const groups = (members: Readonly<Record<string, unknown>>) =>
   build(members).landing.groups.map(
-    ({ slug, title, operations }) => `${slug} | ${title} | ${operations.map((link) => link.slug).join(' ')}`,
+    ({ slug, title, section, operations }) =>
+      `${section === undefined ? '' : `${section}: `}${slug} | ${title} | ${operations.map((link) => link.slug).join(' ')}`,
   );
 const tagged = (...tags: readonly string[]) => ({ get: { tags } });
 
@@ -35,7 +36,60 @@ describe('buildReference', () => {
       { tags: [{ name: 'A' }], paths: { '/b': tagged('B'), '/a': tagged('A') } },
       ['a | A | get-a', 'b | B | get-b'],
     ],
-    ['by the first tag', { paths: { '/a': tagged('A', 'B') } }, ['a | A | get-a']],
+    [
+      'by each of their tags, once',
+      { paths: { '/a': tagged('A', 'B', 'A'), '/b': tagged('B') } },
+      ['a | A | get-a', 'b | B | get-a get-b'],
+    ],
+    [
+      'and keeps a tag without operations if it has a description',
+      { tags: [{ name: 'A', description: 'Texte' }, { name: 'B' }, { name: 'C' }], paths: { '/b': tagged('C') } },
+      ['a | A | ', 'c | C | get-b'],
+    ],
+    ['by tags that are not blank', { tags: [{ name: '  ' }], paths: { '/a': tagged(' ', 'A') } }, ['a | A | get-a']],
+    [
+      'by the names that tags are shown with',
+      { tags: [{ name: 'a-b', 'x-displayName': 'Été' }], paths: { '/a': tagged('a-b') } },
+      ['a-b | Été | get-a'],
+    ],
+    [
+      'by the first segments of their paths without tags',
+      {
+        paths: {
+          '/api/v2/crm/contacts': { get: {}, post: {} },
+          '/api/v2/crm/contacts/{id}': { get: {} },
+          '/api/v2/crm/deals/{id}/contacts': { get: {}, put: {} },
+          '/api/v2/crm/health': { get: {} },
+        },
+      },
+      [
+        'contacts | contacts | get-api-v2-crm-contacts post-api-v2-crm-contacts get-api-v2-crm-contacts-id',
+        'deals | deals | get-api-v2-crm-deals-id-contacts put-api-v2-crm-deals-id-contacts',
+        'autres-operations | Autres opérations | get-api-v2-crm-health',
+      ],
+    ],
+    [
+      'without tags with the tag of the same name',
+      { tags: [{ name: 'Contacts' }], paths: { '/contacts': { get: {} }, '/x': { get: {} }, '/b': tagged('B') } },
+      ['contacts | Contacts | get-contacts', 'b | B | get-b', 'autres-operations | Autres opérations | get-x'],
+    ],
+    [
+      'in the sections of x-tagGroups, the others last',
+      {
+        tags: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
+        'x-tagGroups': [
+          { name: 'Un', tags: ['C', 'Absent'] },
+          { name: 'Deux', tags: ['A', 'C'] },
+        ],
+        paths: { '/a': tagged('A'), '/b': tagged('B'), '/c': tagged('C') },
+      },
+      ['Un: c | C | get-c', 'Deux: a | A | get-a', 'Autres groupes: b | B | get-b'],
+    ],
+    [
+      'by a tag that servers treat specially',
+      { paths: { '/a': tagged('Index'), '/b': tagged('404') } },
+      ['index-2 | Index | get-a', '404-2 | 404 | get-b'],
+    ],
     [
       'without a tag',
       { paths: { '/a': { get: {} }, '/b': tagged() } },
@@ -45,7 +99,7 @@ describe('buildReference', () => {
     [
       'by tags in other scripts',
       { paths: { '/a': tagged('访问'), '/b': tagged('مرحبا') } },
-      ['groupe | 访问 | get-a', 'groupe-2 | مرحبا | get-b'],
+      ['u8bbfu95ee | 访问 | get-a', 'u645u631u62du628u627 | مرحبا | get-b'],
     ],
     [
       'by tags with the same slug',
@@ -198,8 +252,8 @@ describe('buildReference', () => {
   });
 
   it.each([
-    ['患者', 'groupe'],
-    ['访问', 'groupe-2'],
+    ['患者', 'u60a3u8005'],
+    ['访问', 'u8bbfu95ee'],
     ['Été', 'ete'],
     ['Ete', 'ete-2'],
     ['ÉTÉ !', 'ete'],

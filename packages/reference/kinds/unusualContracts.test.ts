@@ -455,8 +455,8 @@ paths:
   /患者: { get: { operationId: 患者列表 } }`;
     const { operations, landing } = await build({ 'a.yaml': head31 + text });
     expect(landing.groups.map(({ slug, title }) => [slug, title])).toEqual([
-      ['groupe', '访问'],
-      ['groupe-2', 'الزيارات'],
+      ['u8bbfu95ee', '访问'],
+      ['u627u644u632u64au627u631u627u62a', 'الزيارات'],
       ['autres-operations', 'Autres opérations'],
     ]);
     expect(operations.map(({ title, purpose }) => [title, purpose])).toEqual([
@@ -495,7 +495,7 @@ paths:
       .map((name) => `${JSON.stringify(name)}: { type: object, properties: { b: { type: string } } }`)
       .join(', ');
     const page = await operation(`
-paths: { /a: { get: { responses: { '200': { description: Lu, content: { a/b: { schema: { required: [constructor], properties: { ${properties} } } } } } } } }, /b: { get: { summary: constructor, tags: [__proto__] } } }
+paths: { /a: { get: { tags: [toString], responses: { '200': { description: Lu, content: { a/b: { schema: { required: [constructor], properties: { ${properties} } } } } } } } }, /b: { get: { summary: constructor, tags: [__proto__] } } }
 components: { schemas: { constructor: { type: string }, __proto__: { type: string } } }`);
     const [part] = responseSchema(page).parts;
     const fields = part?.kind === 'fields' ? part.fields : [];

@@ -1,59 +1,75 @@
-import { isObject, slugify, toArray, toText } from '@apidoc/openapi';
+import { createSlugs, isObject, member, slugify, toArray, toText, toTextSlug } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { createAnchors, downloadsAnchor, toDescription } from '@apidoc/richtext';
 import type { LinkTargets, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
 import { toDocumentation, type NamedLink } from './documentation';
+import { toGroupNames, toOrder } from './groupNames';
 import type { OperationLink } from './links';
 import { toOperationLink, type OperationSource } from './operationSource';
+import { toSections } from './tagGroups';
 
 /** The operations with one tag, in the contract’s order. */
 export interface Group {
-  /** Also the group's anchor on the landing page. */
+  /** Also the group’s anchor on the landing page. */
   readonly slug: string;
   readonly title: string;
+  /** Title of the section of groups that it is in (`x-tagGroups`). Either all groups are in sections, or none. */
+  readonly section?: string;
   readonly description?: RichText;
   /** Link to external documentation. */
   readonly documentation?: NamedLink & LinkTarget;
+  /** An operation with several tags is in several groups. Empty for a tag that only has a description. */
   readonly operations: readonly OperationLink[];
 }
 
 /** The operations with one tag, before their pages are built. */
-export interface SourceGroup {
-  readonly slug: string;
-  readonly title: string;
+export interface SourceGroup extends Pick<Group, 'slug' | 'title' | 'section'> {
+  /** The tag. */
+  readonly name: string;
   /** The Tag Object. Empty for an undeclared tag. */
   readonly tag: JsonObject;
+  /** All operations with the tag. */
   readonly sources: readonly OperationSource[];
+  /** Those whose first tag it is. Each operation is in this list of one group, which its page belongs to. */
+  readonly own: readonly OperationSource[];
 }
 
-/** Title of the group of operations without a tag. */
-const untaggedTitle = 'Autres opérations';
-
 /**
- * Groups operations by tag: declared tags in their order, then undeclared ones. Tags without operations are skipped.
+ * Groups operations by tag: declared tags in their order, or that of `x-tagGroups`, then undeclared ones. Tags without
+ * operations are skipped, unless they have a description.
  */
 export function groupSources(document: JsonObject, sources: readonly OperationSource[]): readonly SourceGroup[] {
-  const declared = toArray(document['tags']).filter(isObject);
-  const titles = new Set([...declared.map(({ name }) => String(name)), ...sources.map(groupTitle)]);
-  const anchors = createAnchors({ reserved: [downloadsAnchor] });
-  return [...titles].flatMap((title) => {
-    const own = sources.filter((source) => groupTitle(source) === title);
-    if (own.length === 0) return [];
-    const tag = declared.find(({ name }) => name === title) ?? {};
-    return [{ slug: anchors.reserve(null, slugify(title) || 'groupe'), title, tag, sources: own }];
+  const declared = toDeclaredTags(document);
+  const tags = [...declared.keys()];
+  const groupsOf = toGroupNames(sources, tags);
+  const claim = createSlugs([downloadsAnchor]);
+  return toSections(document, toOrder(groupsOf, tags)).flatMap(({ name, ...section }) => {
+    const tag = declared.get(name) ?? {};
+    const all = sources.filter((source) => groupsOf.get(source)?.includes(name) === true);
+    if (all.length === 0 && toText(tag['description']) === undefined) return [];
+    const own = all.filter((source) => groupsOf.get(source)?.[0] === name);
+    const title = toText(tag['x-displayName']) ?? name;
+    return [{ slug: claim(toTextSlug(name, 'groupe')), name, title, ...section, tag, sources: all, own }];
   });
 }
 
-function groupTitle({ operation }: OperationSource): string {
-  return toText(toArray(operation['tags'])[0]) ?? untaggedTitle;
+/** Returns the Tag Objects by name. */
+function toDeclaredTags({ tags }: JsonObject): ReadonlyMap<string, JsonObject> {
+  return new Map(
+    toArray(tags).flatMap((tag) => {
+      const name = toText(member(tag, 'name'));
+      return name === undefined || !isObject(tag) ? [] : [[name, tag] as const];
+    }),
+  );
 }
 
 /** Converts the groups for the pages. */
 export function toGroups(grouped: readonly SourceGroup[], links: TextLinks): readonly Group[] {
   const anchors = createAnchors({ reserved: toLandingAnchors(grouped), links });
-  return grouped.map(({ slug, title, tag, sources }) => ({
+  return grouped.map(({ slug, title, section, tag, sources }) => ({
     slug,
     title,
+    ...(section !== undefined && { section }),
     ...toDescription(tag, anchors),
     ...toDocumentation(tag, anchors),
     operations: sources.map(toOperationLink),
@@ -66,11 +82,12 @@ export function toLandingAnchors(groups: readonly Pick<Group, 'slug'>[]): readon
 }
 
 /**
- * Returns the groups’ slugs by title and by slugified title. If several titles have the same slugified form, it belongs
- * to the first one. Titles in other scripts may have none.
+ * Returns the groups’ slugs by tag, by title, and by the slugified form of both. If several have the same slugified form,
+ * it belongs to the first one. Names in other scripts may have none.
  */
 export function toGroupSlugs(grouped: readonly SourceGroup[]): LinkTargets['groups'] {
   const titles = grouped.map(({ slug, title }) => [title, slug] as const);
-  const slugs = titles.map(([title, slug]) => [slugify(title), slug] as const).filter(([key]) => key !== '');
-  return new Map([...slugs.reverse(), ...titles]);
+  const names = grouped.map(({ slug, name }) => [name, slug] as const);
+  const slugs = [...names, ...titles].map(([title, slug]) => [slugify(title), slug] as const);
+  return new Map([...slugs.filter(([key]) => key !== '').reverse(), ...titles, ...names]);
 }

@@ -12,7 +12,7 @@ export interface Survey {
   readonly resolve: Resolve;
   /** All calls that have a page, of any kind. */
   readonly calls: readonly OperationSource[];
-  /** The operations by group. `operations` is the flat list of them. */
+  /** The operations by group. `operations` has each of them once, in the order of their own groups. */
   readonly groups: readonly SourceGroup[];
   readonly operations: readonly OperationSource[];
   /** All calls that have a page, by `operationId`. */
@@ -33,7 +33,7 @@ export function surveyContract(
     document,
     calls.filter(({ webhook }) => !webhook),
   );
-  const operations = groups.flatMap((group) => group.sources);
+  const operations = groups.flatMap(({ own }) => own);
   return {
     document,
     resolve,

@@ -41,7 +41,7 @@ export async function loadChangelog(
   const pages = { ...reference, bodyAnchor: operationSections.body };
   const releases = buildChangelog(history, entries, document, pages);
   const compared = compareReleases({ states, history, entries, releases }, document, pages);
-  const comparison = compared === null ? null : buildComparison(compared, reference.landing.groups, page);
+  const comparison = compared === null ? null : buildComparison(compared, toOwnGroups(reference), page);
   return {
     reference: { ...reference, comparison, operations: withHistory(reference.operations, releases, annotated) },
     changelog: {
@@ -50,4 +50,13 @@ export async function loadChangelog(
       ...(comparison !== null && { comparisonPage: referencePath(comparisonCatalogue.slug) }),
     },
   };
+}
+
+/** Returns the groups with the operations whose pages belong to them, so that each operation is in one group. */
+function toOwnGroups({ landing, operations }: Reference): Parameters<typeof buildComparison>[1] {
+  return landing.groups.map(({ slug, title }) => ({
+    slug,
+    title,
+    operations: operations.filter(({ group }) => group.slug === slug),
+  }));
 }

@@ -71,11 +71,13 @@ export function buildAccessPage({ document, resolve, groups, links }: BuildConte
   const described = new Map(flows.flatMap(({ scopes }) => [...scopes]));
   if (described.size === 0) return null;
   const anchors = createAnchors({ links });
-  const accessGroups = groups.map(({ slug, title, sources }) => ({
-    slug,
-    title,
-    operations: sources.map((source) => toOperationAccess(source, document['security'], flows, callers)),
-  }));
+  const accessGroups = groups
+    .filter(({ own }) => own.length > 0)
+    .map(({ slug, title, own }) => ({
+      slug,
+      title,
+      operations: own.map((source) => toOperationAccess(source, document['security'], flows, callers)),
+    }));
   const operations = accessGroups.flatMap((group) => group.operations);
   return {
     callers,

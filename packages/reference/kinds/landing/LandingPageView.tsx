@@ -18,7 +18,6 @@ import RichTextView from '../../views/text/RichTextView';
 import styles from './LandingPageView.module.css';
 
 export default function LandingPageView({ page, catalogues }: LandingProps): ReactNode {
-  const count = page.groups.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
     <ReferenceFrame activeSlug={null}>
       <PageMetadata
@@ -37,7 +36,7 @@ export default function LandingPageView({ page, catalogues }: LandingProps): Rea
           <Translate
             id="reference.landing.count"
             values={{
-              operations: counted(count, 'opération'),
+              operations: counted(page.count, 'opération'),
               introduction: (
                 <Link to={referencePath(introductionSlug)}>
                   <Translate id="reference.landing.introduction">l’introduction</Translate>

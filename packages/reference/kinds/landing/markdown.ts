@@ -6,7 +6,6 @@ import {
   toHeading,
   toItem,
   toLink,
-  toList,
   toLists,
   toPageLine,
   toParagraph,
@@ -18,8 +17,7 @@ import type { LandingPage } from './model';
 import { toDocumentationNodes, toOperationItem } from '../../markdown/links';
 
 /** Renders the landing page as Markdown: all operations by group, and the downloads. */
-export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, links: Links): string {
-  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
+export function toLandingMarkdown({ summary, groups, count, downloads }: LandingPage, links: Links): string {
   return serialize([
     toHeading(1, 'Référence de l’API'),
     ...(summary === undefined ? [] : [toParagraph(summary)]),
@@ -41,7 +39,7 @@ export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, l
       toHeading(2, title),
       ...toBlocks(description ?? [], links, 3),
       ...toDocumentationNodes(documentation, links),
-      toList(operations.map((operation) => toOperationItem(operation, links))),
+      ...toLists(operations.map((operation) => toOperationItem(operation, links))),
     ]),
   ]);
 }

@@ -11,6 +11,8 @@ export interface LandingPage {
   readonly title: string;
   readonly summary?: string;
   readonly groups: readonly Group[];
+  /** Number of operations. */
+  readonly count: number;
   readonly downloads: readonly Download[];
 }
 
@@ -21,12 +23,13 @@ export interface LandingProps {
 }
 
 /** Builds the landing page, with the operations grouped by tag. */
-export function toLanding({ document, groups, links }: BuildContext): LandingPage {
+export function toLanding({ document, groups, operations, links }: BuildContext): LandingPage {
   const { title, version, summary } = toInfo(document);
   return {
     title,
     ...(summary !== undefined && { summary }),
     groups: toGroups(groups, links),
+    count: operations.length,
     downloads: toDownloads(toServers(document, createAnchors({ links })), version),
   };
 }

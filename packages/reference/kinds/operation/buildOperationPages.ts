@@ -8,8 +8,8 @@ import type { OperationPage } from './types';
 
 /** Builds one page per operation, group by group. */
 export function buildOperationPages(context: BuildContext): readonly OperationPage[] {
-  const pages = context.groups.flatMap(({ slug, title, sources }) =>
-    sources.map((source) => toOperationPage(source, { slug, title }, context)),
+  const pages = context.groups.flatMap(({ slug, title, own }) =>
+    own.map((source) => toOperationPage(source, { slug, title }, context)),
   );
   return withKnownIssues(withRelatedOperations(pages, context), context);
 }

@@ -144,6 +144,7 @@ const reference: Shown = {
   },
   landing: {
     title: 'API',
+    count: 0,
     downloads: [],
     groups: [
       {

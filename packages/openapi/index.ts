@@ -11,7 +11,7 @@ export type { ParameterLocation } from './document/operationParameters';
 export { findOperation, pathItemOperations } from './document/operations';
 export type { HttpMethod } from './document/operations';
 export { toContractParts } from './document/parts';
-export { isPath, pathItemLayers, rootPathItems } from './document/pathItems';
+export { followReference, isPath, pathItemLayers, rootPathItems } from './document/pathItems';
 export type { LocatedNode } from './document/pathItems';
 export { atPointer, escapeToken, pointerTokens } from './document/pointer';
 export { createResolve, referenceOf } from './document/references';

@@ -1,9 +1,9 @@
 import type { UserContext } from '@redocly/openapi-core';
-import { toObject } from '@apidoc/openapi';
-import type { JsonObject, LocatedNode } from '@apidoc/openapi';
+import { followReference as follow, toObject } from '@apidoc/openapi';
+import type { LocatedNode } from '@apidoc/openapi';
 
 /**
- * Resolves a `$ref`, and returns the target with its location.
+ * Returns an object and its location; of a `$ref`, the target.
  *
  * @param location Location of the node, or of a node in the same file.
  */
@@ -12,8 +12,6 @@ export function followReference(
   location: LocatedNode['location'],
   context: UserContext,
 ): LocatedNode {
-  const node = toObject(written);
-  if (node['$ref'] === undefined) return { node, location };
-  const target = context.resolve<JsonObject>(node, location.source.absoluteRef);
-  return target.location === undefined ? { node, location } : { node: target.node, location: target.location };
+  const target = follow(written, location, context);
+  return target === null ? { node: toObject(written), location } : { ...target, node: toObject(target.node) };
 }

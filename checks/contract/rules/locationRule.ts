@@ -26,7 +26,7 @@ interface ReadPath {
  */
 export const locationRule: Oas3Rule = () => ({
   Root(root: unknown, context: UserContext) {
-    const pathItems = rootPathItems(root, 'paths', context.location).map(({ name, reference, location }) => ({
+    const pathItems = rootPathItems(root, 'paths', context.location, context).map(({ name, reference, location }) => ({
       path: name,
       layers: pathItemLayers(reference, location, context),
     }));

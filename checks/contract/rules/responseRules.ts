@@ -137,7 +137,7 @@ function isResource({ method, parameters }: LocatedOperation, status: string, { 
 }
 
 function listOperations(root: unknown, context: UserContext): readonly LocatedOperation[] {
-  return rootPathItems(root, 'paths', context.location).flatMap(({ name: path, reference, location }) =>
+  return rootPathItems(root, 'paths', context.location, context).flatMap(({ name: path, reference, location }) =>
     pathItemLayers(reference, location, context).flatMap((layer) =>
       pathItemOperations(layer.node).map(({ method, operation }) => {
         const place = layer.location.child([method]);

@@ -9,7 +9,7 @@ import type { JsonObject } from '@apidoc/openapi';
  */
 export const webhookRule: Oas3Rule = () => ({
   Root(root: unknown, context: UserContext) {
-    for (const { name, reference, location } of rootPathItems(root, 'webhooks', context.location)) {
+    for (const { name, reference, location } of rootPathItems(root, 'webhooks', context.location, context)) {
       for (const layer of pathItemLayers(reference, location, context)) {
         for (const { method, operation } of pathItemOperations(layer.node)) {
           const { source, pointer } = layer.location.child([method]);

@@ -10,6 +10,9 @@ function locationAt(pointer: string): Location {
 
 const location = locationAt('#');
 
+/** A context in which each reference has the same target. */
+const contextWith = (found: object) => ({ resolve: () => found }) as unknown as UserContext;
+
 describe('rootPathItems', () => {
   const root = {
     paths: { '/a': { get: {} }, 'x-note': {}, '/b': null },
@@ -20,18 +23,17 @@ describe('rootPathItems', () => {
     ['paths', ['/a', '#/paths//a']],
     ['webhooks', ['prete', '#/webhooks/prete']],
   ] as const)('returns the objects among the %s with their locations', (section, want) => {
-    expect(rootPathItems(root, section, location).map((item) => [item.name, item.location.pointer])).toEqual([want]);
+    const items = rootPathItems(root, section, location, contextWith({}));
+    expect(items.map((item) => [item.name, item.location.pointer])).toEqual([want]);
   });
 
   it('returns nothing for a contract without paths', () => {
-    expect(rootPathItems({}, 'paths', location)).toEqual([]);
+    expect(rootPathItems({}, 'paths', location, contextWith({}))).toEqual([]);
   });
 });
 
 describe('pathItemLayers', () => {
   const target = { node: { get: {} }, location: location.child(['components', 'pathItems', 'Commun']) };
-  /** A context in which each reference has the same target. */
-  const contextWith = (found: object) => ({ resolve: () => found }) as unknown as UserContext;
 
   it('returns a Path Item without a reference alone', () => {
     const pathItem = { get: {} };

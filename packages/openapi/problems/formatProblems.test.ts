@@ -18,7 +18,7 @@ describe('formatWarnings', () => {
       "4 warnings on the contract:
 
       a.yaml:1:1  #/a
-        Odd. Also in 2 other places, the last at line 9.
+        Odd. Also in 2 other places: a.yaml:5, a.yaml:9.
         → Remove it.
 
       a.yaml:2:1  #/a
@@ -27,10 +27,10 @@ describe('formatWarnings', () => {
     `);
   });
 
-  it('prints the same warning for each file', () => {
-    const text = formatWarnings([at(1, 'Odd.'), { ...at(1, 'Odd.'), file: 'b.yaml' }]);
-    expect(text).toContain('a.yaml:1:1');
-    expect(text).toContain('b.yaml:1:1');
+  it('prints a warning of several files once, with the first places', () => {
+    const others = [3, 4, 5, 6].map((line) => ({ ...at(line, 'Odd.'), file: 'b.yaml' }));
+    const text = formatWarnings([at(1, 'Odd.'), { file: 'c.yaml', message: 'Odd.', remedy: 'Remove it.' }, ...others]);
+    expect(text).toContain('a.yaml:1:1  #/a\n  Odd. Also in 5 other places: c.yaml, b.yaml:3, b.yaml:4 …\n');
   });
 
   it('prints at most 30 warnings, then how many more there are', () => {

@@ -1,3 +1,4 @@
+import { append } from '../document/append';
 import type { Problem } from './problem';
 
 /**
@@ -15,18 +16,16 @@ export function formatProblems(problems: readonly Problem[]): string {
 /** The maximum number of warnings that are printed in full. */
 const maxWarnings = 30;
 
+/** The maximum number of further places that are printed for a warning. */
+const maxPlaces = 3;
+
 /**
- * Formats warnings like problems, but more briefly. A warning that occurs several times in a file is printed once, with
- * their number, and at most `maxWarnings` are printed.
+ * Formats warnings like problems, but more briefly. A warning that occurs several times is printed once, with their
+ * number and the first places, and at most `maxWarnings` are printed.
  */
 export function formatWarnings(warnings: readonly Problem[]): string {
   const groups = new Map<string, Problem[]>();
-  for (const warning of warnings) {
-    const key = JSON.stringify([warning.file, warning.message, warning.remedy]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [warning]);
-    else group.push(warning);
-  }
+  for (const warning of warnings) append(groups, JSON.stringify([warning.message, warning.remedy]), warning);
   const all = [...groups.values()];
   const shown = all.slice(0, maxWarnings);
   const hiddenCount = all.slice(maxWarnings).flat().length;
@@ -39,12 +38,12 @@ export function formatWarnings(warnings: readonly Problem[]): string {
 
 function formatGroup([first, ...others]: readonly Problem[]): string {
   if (first === undefined) return '';
-  const last = others.at(-1);
-  if (last === undefined) return formatProblem(first);
-  const end = last.line === undefined ? '' : `, the last at line ${last.line}`;
+  if (others.length === 0) return formatProblem(first);
+  const places = others.slice(0, maxPlaces).map(({ file, line }) => (line === undefined ? file : `${file}:${line}`));
+  const end = others.length > maxPlaces ? ' …' : '.';
   return formatProblem({
     ...first,
-    message: `${first.message} Also in ${countOf(others.length, 'other place')}${end}.`,
+    message: `${first.message} Also in ${countOf(others.length, 'other place')}: ${places.join(', ')}${end}`,
   });
 }
 

@@ -79,6 +79,11 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'reference/references',
+    pattern: /allows no `\$ref`/,
+    text: () => 'Write the object itself here, or bundle the contract’s files into one.',
+  },
+  {
+    rule: 'reference/references',
     pattern: /`\$id` of an enclosing schema/,
     text: () => 'Remove `$id`, and write the `$ref` relative to the file’s root, as in `#/components/schemas/Name`.',
   },

@@ -13,12 +13,12 @@ import { findUnsafeContent } from './unsafeContent';
 import { isObject, member, toObject, type JsonObject } from '../document/json';
 import { problemAt, rootProblem, toProblem, toSyntaxProblem, uniqueProblems, fileProblem } from './contractProblems';
 import { referenceLoops } from './loops';
-import { isWarning, isFalsePositive, openApiTypes } from './openApiTypes';
+import { isWarning, isFalsePositive } from './openApiTypes';
 import { createFindText, nodeLocations, type DocumentLocation } from './nodeLocations';
 import { atPointer, childAt, pointerTokens } from '../document/pointer';
 import { ProblemsError } from '../problems/problemsError';
 import type { Problem } from '../problems/problem';
-import { containsItself } from '../rules/resolvedReferences';
+import { containsItself, unresolved, type MisplacedReference } from '../rules/resolvedReferences';
 import { toRemedy } from '../problems/remedies';
 import { ContractResolver } from './resolver';
 
@@ -48,8 +48,9 @@ export async function loadContract(
   const rootFile = resolve(path);
   const resolver = new ContractResolver(rootFile);
   const root = await readRoot(resolver, rootFile);
+  const misplaced: MisplacedReference[] = [];
   const config = await createConfig({
-    plugins: [createReferencePlugin(reservedSlugs)],
+    plugins: [createReferencePlugin(reservedSlugs, misplaced)],
     rules: {
       struct: 'error',
       'reference/references': 'error',
@@ -59,7 +60,7 @@ export async function loadContract(
   });
   const loops: Problem[] = [];
   const found = await lint(root, config, resolver, loops);
-  const real = found.filter((problem) => !isFalsePositive(problem, root.parsed));
+  const real = withoutConsequences(found).filter((problem) => !isFalsePositive(problem, root.parsed));
   const errors = uniqueProblems(real.filter((problem) => !isWarning(problem)).map(toContractProblem));
   if (errors.length > 0) throw contractError(errors);
 
@@ -68,6 +69,7 @@ export async function loadContract(
   const findText = createFindText(locations);
   const restoreReferences = removeCircularReferences(real, documents);
   const bundled = await bundle({ doc: root, config, externalRefResolver: resolver });
+  inlineMisplaced(misplaced, bundled.bundle.parsed);
   const unsafe = findUnsafeContent(bundled.bundle.parsed);
   if (unsafe !== null) throw contractError([circularReferenceProblem(unsafe.pointer, root, locations)]);
   restoreReferences();
@@ -78,6 +80,14 @@ export async function loadContract(
     warnAt: (text, message, remedy) =>
       uniqueProblems(findText(text).map((location) => problemAt(location, { message, remedy }))),
   };
+}
+
+/** Leaves out what is reported at the position of a `$ref` that does not resolve: it is about the `$ref`’s target. */
+function withoutConsequences(found: readonly NormalizedProblem[]): readonly NormalizedProblem[] {
+  const toPosition = ({ location: [place] }: NormalizedProblem) => `${place?.source.absoluteRef} ${place?.pointer}`;
+  const isCause = ({ message }: NormalizedProblem) => message.startsWith(unresolved);
+  const causes = new Set(found.filter(isCause).map(toPosition));
+  return found.filter((problem) => isCause(problem) || !causes.has(toPosition(problem)));
 }
 
 function contractError(problems: readonly Problem[], options: ErrorOptions = {}): ProblemsError {
@@ -104,12 +114,7 @@ async function lint(
   loops: Problem[],
 ): Promise<NormalizedProblem[]> {
   try {
-    return await lintDocument({
-      document: root,
-      config,
-      externalRefResolver: resolver,
-      customTypes: openApiTypes(root.parsed),
-    });
+    return await lintDocument({ document: root, config, externalRefResolver: resolver });
   } catch (error) {
     const documents = await resolver.documents();
     const found = referenceLoops(new Map(documents.map(({ source, parsed }) => [source.absoluteRef, parsed])));
@@ -132,6 +137,20 @@ function removeCircularReferences(found: readonly NormalizedProblem[], documents
   });
   for (const { node } of removed) Reflect.deleteProperty(node, '$ref');
   return () => removed.forEach(({ node, reference }) => Reflect.set(node, '$ref', reference));
+}
+
+/**
+ * Replaces `$ref`s where OpenAPI has none by their targets. Redocly leaves those within a file, and moves the targets of
+ * others into components that only OpenAPI 3.2 has.
+ */
+function inlineMisplaced(misplaced: readonly MisplacedReference[], document: unknown): void {
+  for (const { parent, key, node, target } of misplaced) {
+    if (typeof member(node, '$ref') !== 'string') continue;
+    Reflect.deleteProperty(node, '$ref');
+    if (isObject(target)) Object.assign(node, { ...target, ...node });
+    else Reflect.set(parent, key, target);
+  }
+  if (misplaced.length > 0) Reflect.deleteProperty(toObject(member(document, 'components')), 'mediaTypes');
 }
 
 /**

@@ -3,14 +3,14 @@ import { detectSpec, getTypes, type NormalizedProblem } from '@redocly/openapi-c
 type NodeTypes = ReturnType<typeof getTypes>;
 
 /**
- * Returns Redocly’s types of the OpenAPI objects, without two expectations that go beyond the specification: types for
+ * Returns Redocly’s types of the OpenAPI objects without two expectations that go beyond the specification: types for
  * the extensions of Redocly’s own products (an `x-` member may contain anything), and a string as `$vocabulary`, which
  * is an object.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#specification-extensions
  */
-export function openApiTypes(document: unknown): NodeTypes {
-  const types = Object.entries(getTypes(detectSpec(document))).map(([name, type]) => {
+export function openApiTypes(redocly: NodeTypes): NodeTypes {
+  const types = Object.entries(redocly).map(([name, type]) => {
     const properties = Object.entries(type.properties).filter(
       ([key]) => !key.startsWith('x-') && key !== '$vocabulary',
     );

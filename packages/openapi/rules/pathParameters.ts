@@ -1,11 +1,22 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, toArray, toText, type JsonObject } from '../document/json';
-import { pathItemOperations } from '../document/operations';
-import { pathItemLayers, rootPathItems, type LocatedNode } from '../document/pathItems';
+import { member, toArray, toText } from '../document/json';
+import {
+  followReference,
+  locatedOperations,
+  pathItemLayers,
+  rootPathItems,
+  type LocatedNode,
+} from '../document/pathItems';
 
 interface PathParameter {
   readonly name: string;
   readonly location: Location;
+}
+
+/** The path parameters of an object, and whether these are all: a `$ref` that does not resolve may be another. */
+interface Declared {
+  readonly parameters: readonly PathParameter[];
+  readonly isComplete: boolean;
 }
 
 /**
@@ -17,18 +28,17 @@ interface PathParameter {
  */
 export const pathParameters: Oas3Rule = () => ({
   Root(root: unknown, context: UserContext) {
-    for (const { name: path, reference, location } of rootPathItems(root, 'paths', context.location)) {
+    for (const { name: path, reference, location } of rootPathItems(root, 'paths', context.location, context)) {
       const layers = pathItemLayers(reference, location, context);
+      const isWhole = layers.length > 1 || reference['$ref'] === undefined;
       const expected = templateNames(path);
-      const shared = layers.flatMap((layer) => declaredIn(layer, context));
-      reportUnused(shared, path, expected, context);
-      for (const layer of layers) {
-        for (const { method, operation } of pathItemOperations(layer.node)) {
-          const operationLocation = layer.location.child([method]);
-          const own = declaredIn({ node: operation, location: operationLocation }, context);
-          reportUnused(own, path, expected, context);
-          reportMissing([...shared, ...own], path, expected, operationLocation, context);
-        }
+      const shared = layers.map((layer) => declaredIn(layer, context));
+      for (const declared of shared) reportUnused(declared, path, expected, context);
+      for (const { operation, location: place } of layers.flatMap((layer) => locatedOperations(layer, context))) {
+        const own = declaredIn({ node: operation, location: place }, context);
+        reportUnused(own, path, expected, context);
+        const all = [...shared, own];
+        if (isWhole && all.every(({ isComplete }) => isComplete)) reportMissing(all, path, expected, place, context);
       }
     }
   },
@@ -39,25 +49,23 @@ export function templateNames(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }
 
-function declaredIn({ node, location }: LocatedNode, context: UserContext): readonly PathParameter[] {
-  return toArray(node['parameters']).flatMap((reference, index) => {
-    const written = location.child(['parameters', index]);
-    const $ref = toText(member(reference, '$ref'));
-    const resolved = $ref === undefined ? null : context.resolve<JsonObject>({ $ref }, location.source.absoluteRef);
-    const parameter = resolved === null ? reference : resolved.node;
-    const name = toText(member(parameter, 'name'));
-    const isDeclared = name !== undefined && member(parameter, 'in') === 'path';
-    return isDeclared ? [{ name, location: resolved?.location ?? written }] : [];
-  });
+function declaredIn({ node, location }: LocatedNode, context: UserContext): Declared {
+  const list = followReference(node['parameters'], location.child(['parameters']), context);
+  const found = toArray(list?.node).map((written, index) =>
+    list === null ? null : followReference(written, list.location.child([index]), context),
+  );
+  return {
+    parameters: found.flatMap((parameter) => {
+      const name = toText(member(parameter?.node, 'name'));
+      const isDeclared = name !== undefined && member(parameter?.node, 'in') === 'path';
+      return isDeclared && parameter !== null ? [{ name, location: parameter.location }] : [];
+    }),
+    isComplete: list !== null && found.every((parameter) => parameter !== null),
+  };
 }
 
-function reportUnused(
-  declared: readonly PathParameter[],
-  path: string,
-  expected: readonly string[],
-  context: UserContext,
-): void {
-  for (const { name, location } of declared) {
+function reportUnused({ parameters }: Declared, path: string, expected: readonly string[], context: UserContext): void {
+  for (const { name, location } of parameters) {
     if (expected.includes(name)) continue;
     const message = `Path parameter \`${name}\` is not used in the path \`${path}\`.`;
     context.report({ message, location: location.child(['name']) });
@@ -65,14 +73,15 @@ function reportUnused(
 }
 
 function reportMissing(
-  declared: readonly PathParameter[],
+  declared: readonly Declared[],
   path: string,
   expected: readonly string[],
   location: Location,
   context: UserContext,
 ): void {
+  const names = new Set(declared.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
   for (const name of new Set(expected)) {
-    if (declared.some((parameter) => parameter.name === name)) continue;
+    if (names.has(name)) continue;
     const message = `The operation does not define the path parameter \`{${name}}\` expected by path \`${path}\`.`;
     const { source, pointer } = location.child(['parameters']);
     context.report({ message, location: { source, pointer, reportOnKey: true } });

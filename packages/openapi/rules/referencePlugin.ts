@@ -1,14 +1,14 @@
 import type { Location, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
-import { pathItemOperations } from '../document/operations';
-import { pathItemLayers, rootPathItems } from '../document/pathItems';
+import { locatedOperations, pathItemLayers, rootPathItems } from '../document/pathItems';
 import { pathParameters } from './pathParameters';
-import { resolvedReferences } from './resolvedReferences';
+import { openApiTypes } from '../read/openApiTypes';
+import { resolvedReferences, type MisplacedReference } from './resolvedReferences';
 import { frozenSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/operationSlugs';
 import { isSlug, maxSlugLength } from '../document/slug';
 import { isSpecialName } from '../document/uniqueSlugs';
 
 /** An operation and its location. */
-interface LocatedOperation extends SlugSource {
+interface LocatedSlugSource extends SlugSource {
   readonly label: string;
   readonly location: Location;
 }
@@ -23,7 +23,7 @@ const slugRule =
     Root(root: unknown, context: UserContext) {
       const operations = collectOperations(root, context);
       const slugs = operationSlugs(operations, reserved);
-      const bySlug = new Map<string, LocatedOperation>();
+      const bySlug = new Map<string, LocatedSlugSource>();
       for (const [index, operation] of operations.entries()) {
         const slug = String(slugs[index]);
         checkSlug(slug, operation, context, { before: bySlug, reserved });
@@ -34,12 +34,12 @@ const slugRule =
 
 function checkSlug(
   slug: string,
-  { label, location, operation }: LocatedOperation,
+  { label, location, operation }: LocatedSlugSource,
   context: UserContext,
   {
     before,
     reserved,
-  }: { readonly before: ReadonlyMap<string, LocatedOperation>; readonly reserved: ReadonlySet<string> },
+  }: { readonly before: ReadonlyMap<string, LocatedSlugSource>; readonly reserved: ReadonlySet<string> },
 ): void {
   const first = before.get(slug);
   const expected = frozenSlug(operation) ?? nameSlugs(operation)[0] ?? slug;
@@ -68,30 +68,37 @@ function toObstacle(slug: string, reserved: ReadonlySet<string>): string {
   return `${reserved.has(slug) ? 'a page of the reference' : 'another operation'} already has`;
 }
 
-function collectOperations(root: unknown, context: UserContext): readonly LocatedOperation[] {
-  return rootPathItems(root, 'paths', context.location).flatMap(({ name: path, reference, location }) =>
+function collectOperations(root: unknown, context: UserContext): readonly LocatedSlugSource[] {
+  return rootPathItems(root, 'paths', context.location, context).flatMap(({ name: path, reference, location }) =>
     pathItemLayers(reference, location, context).flatMap((layer) =>
-      pathItemOperations(layer.node).map(({ method, operation }) => ({
+      locatedOperations(layer, context).map(({ method, operation, location: place }) => ({
         operation,
         method,
         path,
         label: `${method.toUpperCase()} ${path}`,
-        location: layer.location.child('x-slug' in operation ? [method, 'x-slug'] : [method]),
+        location: 'x-slug' in operation ? place.child(['x-slug']) : place,
       })),
     ),
   );
 }
 
 /**
- * Returns a plugin with the rules that Redocly lacks, or that it implements differently from the specification.
+ * Returns a plugin with the types and rules that Redocly lacks, or that it implements differently from the
+ * specification.
  *
  * @param reserved Slugs that no operation may have.
+ * @param misplaced Gets each `$ref` where OpenAPI has none.
  */
-export function createReferencePlugin(reserved: ReadonlySet<string>): Plugin {
+export function createReferencePlugin(reserved: ReadonlySet<string>, misplaced: MisplacedReference[]): Plugin {
   return {
     id: 'reference',
+    typeExtension: { oas3: openApiTypes },
     rules: {
-      oas3: { slugs: slugRule(reserved), 'path-parameters': pathParameters, references: resolvedReferences },
+      oas3: {
+        slugs: slugRule(reserved),
+        'path-parameters': pathParameters,
+        references: resolvedReferences(misplaced),
+      },
     },
   };
 }

@@ -38,7 +38,9 @@ export async function loadReference(
   const folder = dirname(contract);
   const site = context.siteConfig.url + context.baseUrl;
   const { changelogPage, hasScenarios, isCached } = options;
-  const key = isCached ? await toKey([contract, changelogPage, hasScenarios, site, await hashFolder(folder)]) : null;
+  // In one object, because the key is null if an input is: without a changelog, its page is null.
+  const settings = { contract, changelogPage, hasScenarios, site };
+  const key = isCached ? await toKey([settings, await hashFolder(folder)]) : null;
   // The cache key only covers files in this folder.
   const isInFolder = ({ files }: LoadedContract) => files.every((file) => file.startsWith(folder + sep));
   const loaded = await loadOrCreate(

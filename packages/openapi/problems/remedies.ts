@@ -89,6 +89,16 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'reference/references',
+    pattern: /has backslashes/,
+    text: () => 'Write `/` between folders, on Windows too: a `$ref` is an address.',
+  },
+  {
+    rule: 'reference/references',
+    pattern: /has an anchor/,
+    text: () => 'Write a JSON pointer after `#`, as in `other.yaml#/components/schemas/Name`.',
+  },
+  {
+    rule: 'reference/references',
     pattern: /remote file (\S+)/,
     text: () => 'Save the remote file in the contract’s folder and point `$ref` to the copy.',
   },

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import {
   YamlParseError,
-  bundle,
   createConfig,
   lintDocument,
   type Config,
@@ -10,15 +9,16 @@ import {
 } from '@redocly/openapi-core';
 import { createReferencePlugin } from '../rules/referencePlugin';
 import { findUnsafeContent } from './unsafeContent';
-import { isObject, member, toObject, type JsonObject } from '../document/json';
+import { isObject, member, type JsonObject } from '../document/json';
+import { bundleContract } from './bundleContract';
+import { circularReferenceProblem, removeCircularReferences } from './circularReferences';
 import { problemAt, rootProblem, toProblem, toSyntaxProblem, uniqueProblems, fileProblem } from './contractProblems';
 import { referenceLoops } from './loops';
 import { isWarning, isFalsePositive } from './openApiTypes';
-import { createFindText, nodeLocations, type DocumentLocation } from './nodeLocations';
-import { atPointer, childAt, pointerTokens } from '../document/pointer';
+import { createFindText, nodeLocations } from './nodeLocations';
 import { ProblemsError } from '../problems/problemsError';
 import type { Problem } from '../problems/problem';
-import { containsItself, unresolved, type MisplacedReference } from '../rules/resolvedReferences';
+import { unresolved, type MisplacedReference } from '../rules/resolvedReferences';
 import { toRemedy } from '../problems/remedies';
 import { ContractResolver } from './resolver';
 
@@ -68,14 +68,13 @@ export async function loadContract(
   const locations = nodeLocations(documents);
   const findText = createFindText(locations);
   const restoreReferences = removeCircularReferences(real, documents);
-  const bundled = await bundle({ doc: root, config, externalRefResolver: resolver });
-  inlineMisplaced(misplaced, bundled.bundle.parsed);
-  const unsafe = findUnsafeContent(bundled.bundle.parsed);
+  const document = await bundleContract(root, config, resolver, misplaced);
+  const unsafe = findUnsafeContent(document);
   if (unsafe !== null) throw contractError([circularReferenceProblem(unsafe.pointer, root, locations)]);
   restoreReferences();
   return {
-    document: toObject(bundled.bundle.parsed),
-    files: [...bundled.fileDependencies],
+    document,
+    files: documents.map(({ source }) => source.absoluteRef),
     warnings: uniqueProblems([...loops, ...real.map(toContractProblem)]),
     warnAt: (text, message, remedy) =>
       uniqueProblems(findText(text).map((location) => problemAt(location, { message, remedy }))),
@@ -126,49 +125,6 @@ async function lint(
     }
     return lint(root, config, resolver, loops);
   }
-}
-
-/** Removes the `$ref`s that Redocly would replace without end. Returns a function that restores them. */
-function removeCircularReferences(found: readonly NormalizedProblem[], documents: readonly Document[]): () => void {
-  const removed = found.flatMap(({ message, location: [location] }) => {
-    const document = documents.find(({ source }) => source.absoluteRef === location?.source.absoluteRef);
-    const node = atPointer(document?.parsed, location?.pointer ?? '');
-    return message.includes(containsItself) && isObject(node) ? [{ node, reference: node['$ref'] }] : [];
-  });
-  for (const { node } of removed) Reflect.deleteProperty(node, '$ref');
-  return () => removed.forEach(({ node, reference }) => Reflect.set(node, '$ref', reference));
-}
-
-/**
- * Replaces `$ref`s where OpenAPI has none by their targets. Redocly leaves those within a file, and moves the targets of
- * others into components that only OpenAPI 3.2 has.
- */
-function inlineMisplaced(misplaced: readonly MisplacedReference[], document: unknown): void {
-  for (const { parent, key, node, target } of misplaced) {
-    if (typeof member(node, '$ref') !== 'string') continue;
-    Reflect.deleteProperty(node, '$ref');
-    if (isObject(target)) Object.assign(node, { ...target, ...node });
-    else Reflect.set(parent, key, target);
-  }
-  if (misplaced.length > 0) Reflect.deleteProperty(toObject(member(document, 'components')), 'mediaTypes');
-}
-
-/**
- * Returns the problem for `$ref`s that contain each other once each is replaced by its target. They are in extensions,
- * or in Path Items of other files.
- */
-function circularReferenceProblem(
-  pointer: string,
-  root: Document,
-  locations: ReadonlyMap<unknown, DocumentLocation>,
-): Problem {
-  const nodes = [root.parsed];
-  for (const token of pointerTokens(pointer)) nodes.push(childAt(nodes.at(-1), token));
-  const location = nodes.flatMap((node) => locations.get(node) ?? []).at(-1) ?? { source: root.source, pointer: '#' };
-  return problemAt(location, {
-    message: 'The `$ref`s in this object lead back to it, so replacing them with their targets would never end.',
-    remedy: 'Remove one of them, or move their targets into `components`.',
-  });
 }
 
 async function readRoot(resolver: ContractResolver, rootFile: string): Promise<Document> {

@@ -1,6 +1,6 @@
-import { dirname, resolve } from 'node:path';
 import { isObject, toText, type JsonObject } from '../document/json';
 import { childAt, escapeToken, pointerTokens } from '../document/pointer';
+import { toFilePath } from './toFilePath';
 
 /** Every file that was read, parsed, by absolute path. */
 export type ParsedFiles = ReadonlyMap<string, unknown>;
@@ -54,7 +54,7 @@ function references(node: unknown, file: string, pointer: string, seen: Set<unkn
  */
 function follow({ file, node }: LocatedReference, files: ParsedFiles): LocatedReference | null {
   const [path = '', fragment = ''] = (toText(node['$ref']) ?? '').split('#');
-  const target = path === '' ? file : resolve(dirname(file), path);
+  const target = path === '' ? file : toFilePath(file, path);
   let current = files.get(target);
   let pointer = '#';
   for (const token of pointerTokens(fragment)) {

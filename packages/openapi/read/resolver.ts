@@ -1,19 +1,21 @@
 import { isUtf8 } from 'node:buffer';
+import { existsSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
-import { dirname, extname } from 'node:path';
+import { dirname, extname, sep } from 'node:path';
 import {
   BaseResolver,
   ResolveError,
   Source,
   YamlParseError,
   getLineColLocation,
-  isAbsoluteUrl,
   type Document,
 } from '@redocly/openapi-core';
+import { nestedObjects } from '../document/json';
 import { findUnsafeContent } from './unsafeContent';
 import { conflictMarkerLine } from './corruption';
 import { isOutside } from './isOutside';
 import { findJsonFault } from './jsonFault';
+import { toFilePath } from './toFilePath';
 
 /**
  * Reads the files of one contract and nothing else: no network, nothing outside the contract’s folder.
@@ -41,13 +43,20 @@ export class ContractResolver extends BaseResolver {
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
     assertWritable(document);
+    decodeTildes(document);
     return document;
   }
 
+  override resolveExternalRef(base: string | null, ref: string): string {
+    return base === null || hasScheme(ref) ? ref : toFilePath(base, ref);
+  }
+
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
-    if (isAbsoluteUrl(absoluteRef)) {
+    if (hasScheme(absoluteRef)) {
       throw new ResolveError(new Error(`remote file ${absoluteRef} is not fetched`));
     }
+    const misspelling = existsSync(absoluteRef) ? null : findMisspelling(absoluteRef);
+    if (misspelling !== null) throw new ResolveError(new Error(misspelling));
     if (isOutside(this.#folder, absoluteRef) || (await leadsOutside(this.#folder, absoluteRef))) {
       throw new ResolveError(new Error(`file ${absoluteRef} is outside the contract’s folder`));
     }
@@ -59,6 +68,17 @@ export class ContractResolver extends BaseResolver {
   }
 }
 
+/** Whether a reference is a URI of its own, not relative to a file. A single letter is a drive of Windows. */
+function hasScheme(reference: string): boolean {
+  return /^[a-z][a-z0-9+.-]+:/i.test(reference);
+}
+
+/** Returns why a path cannot be that of a file; `null` if nothing is wrong with it. */
+function findMisspelling(file: string): string | null {
+  if (sep === '/' && file.includes('\\')) return `${file} has backslashes`;
+  return /#[^/]*$/.test(file) ? `${file} has an anchor, which is only found within a file` : null;
+}
+
 /** Whether a file in the folder is a symbolic link to one outside it. */
 async function leadsOutside(folder: string, file: string): Promise<boolean> {
   try {
@@ -66,6 +86,15 @@ async function leadsOutside(folder: string, file: string): Promise<boolean> {
   } catch {
     // A missing file is reported when it is read.
     return false;
+  }
+}
+
+/** Decodes the tildes of `$ref`s, which need no encoding. Redocly would decode them after it has replaced `~1` and `~0`. */
+function decodeTildes({ parsed, source }: Document): void {
+  if (!/%7e/i.test(source.body)) return;
+  for (const node of nestedObjects(parsed)) {
+    const reference = node['$ref'];
+    if (typeof reference === 'string') Reflect.set(node, '$ref', reference.replace(/%7e/gi, '~'));
   }
 }
 

@@ -1,0 +1,58 @@
+import { isObject, member, members, nestedObjects, toObject } from '../document/json';
+import { toOrderedObject } from '../document/memberOrder';
+
+/** Characters that no name of a component may have. Letters of all scripts are kept: names are shown. */
+const otherCharacters = /[^\p{L}\p{N}._-]+/gu;
+
+/** Returns the references to the components of a document, such as `#/components/schemas/Name`. */
+export function componentReferences(document: unknown): ReadonlySet<string> {
+  return new Set(
+    members(member(document, 'components')).flatMap(([kind, entries]) =>
+      members(entries).map(([name]) => toReference(kind, name)),
+    ),
+  );
+}
+
+/**
+ * Renames the components that Redocly added under names with characters that references would have to escape. It names
+ * them after files, such as `My Schema.yaml`, or after what is there, such as `~1visites`.
+ *
+ * @param own References to the components that the contract itself names.
+ */
+export function renameComponents(document: unknown, own: ReadonlySet<string>): void {
+  const components = toObject(member(document, 'components'));
+  const renamed = new Map<string, string>();
+  for (const [kind, entries] of members(components)) {
+    const names = new Set(members(entries).map(([name]) => name));
+    const added = members(entries).map(([name, entry]) => {
+      const reference = toReference(kind, name);
+      if (own.has(reference) || name.search(otherCharacters) < 0) return [name, entry] as const;
+      const plain = toFreeName(name.replace(otherCharacters, '-').replace(/^-+(?=.)/, ''), names);
+      names.add(plain);
+      renamed.set(reference, toReference(kind, plain));
+      return [plain, entry] as const;
+    });
+    Reflect.set(components, kind, toOrderedObject(added));
+  }
+  if (renamed.size === 0) return;
+  for (const node of nestedObjects(document)) {
+    replaceReference(node, '$ref', renamed);
+    const mapping = member(node['discriminator'], 'mapping');
+    if (isObject(mapping)) for (const [value] of members(mapping)) replaceReference(mapping, value, renamed);
+  }
+}
+
+function toReference(kind: string, name: string): string {
+  return `#/components/${kind}/${name}`;
+}
+
+function toFreeName(name: string, used: ReadonlySet<string>, number = 1): string {
+  const candidate = number === 1 ? name : `${name}-${number}`;
+  return used.has(candidate) ? toFreeName(name, used, number + 1) : candidate;
+}
+
+function replaceReference(node: object, key: string, renamed: ReadonlyMap<string, string>): void {
+  const written = member(node, key);
+  const replacement = typeof written === 'string' ? renamed.get(written) : undefined;
+  if (replacement !== undefined) Reflect.set(node, key, replacement);
+}

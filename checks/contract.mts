@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
-import { bundle, createConfig, formatProblems, getTotals, lint, parseYaml } from '@redocly/openapi-core';
+import { createConfig, formatProblems, getTotals, lint, parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
-import { toObject } from '@apidoc/openapi';
+import { formatWarnings } from '@apidoc/openapi';
 import type { JsonObject, Problem } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { reservedSlugs } from '@apidoc/reference';
@@ -26,31 +26,35 @@ import { reportError, reportProblems } from './report';
 const { identity } = await readCheckedSite();
 const { contract, changelog, hasScenarios, checks } = identity;
 
-// Stops if the contract cannot be read: Redocly would report the error once for each reference, and without a remedy.
-await loadContract(contract, { reservedSlugs }).catch((error: unknown) => {
+// Stops if the contract cannot be read, in the words of a build.
+const read = await loadContract(contract, { reservedSlugs, checksExamples: true }).catch((error: unknown) => {
   reportError(error);
   process.exit();
 });
+if (read.warnings.length > 0) console.log(formatWarnings(read.warnings));
 
-const rules = await readRules(checks.houseRules);
-const config = await createConfig({ ...rules, plugins: [housePlugin] }, { configPath: 'checks/contract/general.yaml' });
-const problems = uniqueFindings(await lint({ ref: contract, config }));
-const hasErrors = problems.some(({ severity }) => severity === 'error');
-if (problems.length > 0) {
+const sources = read.files.map((file) => relative('.', file));
+const hasErrors = checks.houseRules && (await applyHouseRules());
+reportProblems([...(await fileProblems(sources)), ...(hasErrors ? [] : await documentProblems(read.document))]);
+
+/** Prints what the house rules find. Returns whether some of it is an error. */
+async function applyHouseRules(): Promise<boolean> {
+  const rules = await readRules();
+  const config = await createConfig(
+    { ...rules, plugins: [housePlugin] },
+    { configPath: 'checks/contract/redocly.yaml' },
+  );
+  const problems = uniqueFindings(await lint({ ref: contract, config }));
+  if (problems.length === 0) return false;
   const totals = getTotals(problems);
   formatProblems(problems, { format: 'codeframe', totals, version: '', cwd: process.cwd(), maxProblems: 200 });
-  if (hasErrors) process.exitCode = 1;
+  if (totals.errors > 0) process.exitCode = 1;
+  return totals.errors > 0;
 }
-
-const { bundle: bundled, fileDependencies } = await bundle({ ref: contract, config });
-const sources = [...fileDependencies].map((file) => relative('.', file));
-reportProblems([
-  ...(await fileProblems(sources)),
-  ...(hasErrors ? [] : await documentProblems(toObject(bundled.parsed))),
-]);
 
 /** Returns the problems of the contract’s files: those that nothing refers to, and identifiers of no data set. */
 async function fileProblems(read: readonly string[]): Promise<readonly Problem[]> {
+  if (!checks.houseRules && checks.dataSet === undefined) return [];
   const folder = dirname(contract);
   const scenarios = hasScenarios ? await scenarioFiles(join(folder, 'scenarios')) : [];
   const { dataSet: dataSetFile } = checks;

@@ -6,7 +6,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
 import type { Problem } from '@apidoc/openapi';
 import { ifMissing, loadContract } from '@apidoc/openapi/node';
-import { buildReference } from '@apidoc/reference';
+import { buildReference, reservedSlugs } from '@apidoc/reference';
 import { loadScenarios } from '@apidoc/scenarios/node';
 import { readCheckedSite } from './checkedSite';
 import { uuid } from './contract/files';
@@ -24,7 +24,7 @@ const { hasScenarios, checks: rulesOfSite } = identity;
 const allowFile = `${folder}/checks/allowed.yaml`;
 
 try {
-  const contract = await loadContract(identity.contract);
+  const contract = await loadContract(identity.contract, { reservedSlugs });
   const reference = buildReference({ document: contract.document });
   const scenarios = hasScenarios
     ? await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference, houseFlaws)

@@ -12,7 +12,7 @@ import { ProblemsError } from '@apidoc/openapi';
 import type { Problem } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { toPolicy } from '@apidoc/publish/server';
-import { toPages } from '@apidoc/reference';
+import { reservedSlugs, toPages } from '@apidoc/reference';
 import type { SearchablePassage } from '@apidoc/reference';
 import { loadChangelog } from '@apidoc/reference/node';
 import { downloadsAnchor, isHighlighted, referencePath } from '@apidoc/richtext';
@@ -42,7 +42,7 @@ try {
 /** Finds the problems of a site’s pages. @throws ProblemsError for a contract or scenarios that cannot be read. */
 async function findProblems({ folder, identity }: CheckedSite): Promise<readonly Problem[]> {
   const contractFile = identity.contract;
-  const { document } = await loadContract(contractFile);
+  const { document } = await loadContract(contractFile, { reservedSlugs });
   const { reference } = await loadChangelog(
     join(dirname(contractFile), 'versions'),
     document,

@@ -117,6 +117,11 @@ const remedies: readonly Remedy[] = [
     pattern: /./,
     text: () => 'Define the target, or fix the pointer after `#`.',
   },
+  ...['no-invalid-media-type-examples', 'no-invalid-parameter-examples', 'no-invalid-schema-examples'].map((rule) => ({
+    rule,
+    pattern: /./,
+    text: () => 'Correct the example, or the schema: the pages show both as they are.',
+  })),
   {
     rule: 'reference/path-parameters',
     pattern: /does not define the path parameter `\{(.+?)\}`/,

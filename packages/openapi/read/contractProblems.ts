@@ -61,9 +61,14 @@ export function toProblem(found: NormalizedProblem, remedyOf: (found: Normalized
     line: start.line,
     column: start.col,
     ...(location.pointer !== undefined && { pointer: location.pointer }),
-    message: found.message + alsoAt.join(''),
+    message: toOwnWords(found.message) + alsoAt.join(''),
     remedy: remedyOf(found),
   };
+}
+
+/** Returns a message of Redocly in the words of this project. */
+function toOwnWords(message: string): string {
+  return message.replace(/^Example value must conform to the schema: /, 'The example does not fit its schema: ');
 }
 
 /** Returns the start of a location. An empty value, as after `schema:`, has no position: its key’s is used instead. */

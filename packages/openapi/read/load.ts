@@ -34,16 +34,22 @@ export interface Contract {
   readonly warnAt: (text: string, message: string, remedy: string) => readonly Problem[];
 }
 
+interface LoadOptions {
+  readonly reservedSlugs?: ReadonlySet<string>;
+  readonly checksExamples?: boolean;
+}
+
 /**
  * Reads an OpenAPI 3.0 or 3.1 contract, in YAML or JSON, from one file or several.
  *
  * @param path Root file, absolute or relative to the working directory.
  * @param options.reservedSlugs Slugs that no operation may have, because it would hide another page.
+ * @param options.checksExamples Whether examples that do not fit their schemas are warnings, which takes a while.
  * @throws ProblemsError with every problem: file, line, column, pointer, remedy.
  */
 export async function loadContract(
   path: string,
-  { reservedSlugs = new Set() }: { readonly reservedSlugs?: ReadonlySet<string> } = {},
+  { reservedSlugs = new Set(), checksExamples = false }: LoadOptions = {},
 ): Promise<Contract> {
   const rootFile = resolve(path);
   const resolver = new ContractResolver(rootFile);
@@ -52,6 +58,11 @@ export async function loadContract(
   const config = await createConfig({
     plugins: [createReferencePlugin(reservedSlugs, misplaced)],
     rules: {
+      ...(checksExamples && {
+        'no-invalid-media-type-examples': exampleRule,
+        'no-invalid-parameter-examples': exampleRule,
+        'no-invalid-schema-examples': exampleRule,
+      }),
       struct: 'error',
       'reference/references': 'error',
       'reference/path-parameters': 'error',
@@ -96,6 +107,9 @@ function contractError(problems: readonly Problem[], options: ErrorOptions = {})
 function toContractProblem(found: NormalizedProblem): Problem {
   return toProblem(found, ({ ruleId, message, suggest }) => toRemedy(ruleId, message, suggest));
 }
+
+/** The pages show examples as they are, so that they cannot make a contract unusable. */
+const exampleRule = { severity: 'warn', allowAdditionalProperties: true } as const;
 
 const loopFlaw = {
   message: 'This `$ref` only leads back to itself.',

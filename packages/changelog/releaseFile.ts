@@ -1,4 +1,4 @@
-import { ProblemsError, isObject, member, members, toObject, toText } from '@apidoc/openapi';
+import { ProblemsError, isObject, member, members, toObject, toText, writeJson } from '@apidoc/openapi';
 import type { JsonObject, Problem } from '@apidoc/openapi';
 import { applyMergePatch, toMergePatch } from './compare/mergePatch';
 import type { Release } from './types';
@@ -44,7 +44,7 @@ function fileProblems({ file, name, content }: ReleaseFile, isFirst: boolean): r
 }
 
 function toValueText(value: unknown): string {
-  return value === undefined ? 'missing' : JSON.stringify(value);
+  return value === undefined ? 'missing' : writeJson(value);
 }
 
 function toRelease({ name, content }: ReleaseFile, before: Release | undefined): Release {
@@ -63,7 +63,7 @@ export function toReleaseText(release: Release, before: Release | undefined): st
     before === undefined
       ? { version, date, contract: shape }
       : { version, date, changes: toMergePatch(before.shape, shape) };
-  return `${writeJson(content, 0)}\n`;
+  return `${formatJson(content, 0)}\n`;
 }
 
 const maxJsonLineLength = 140;
@@ -71,12 +71,12 @@ const maxJsonLineLength = 140;
 /**
  * Formats JSON so that two versions are easy to compare: short values on one line, others with a line for each member.
  */
-function writeJson(value: unknown, indent: number): string {
-  const line = JSON.stringify(value);
-  if (line.length + indent <= maxJsonLineLength || typeof value !== 'object' || value === null) return line;
+function formatJson(value: unknown, indent: number): string {
+  const line = writeJson(value);
+  if (line.length + indent <= maxJsonLineLength || !(isObject(value) || Array.isArray(value))) return line;
   const parts = Array.isArray(value)
-    ? value.map((item) => writeJson(item, indent + 1))
-    : members(value).map(([key, child]) => `${JSON.stringify(key)}: ${writeJson(child, indent + 1)}`);
+    ? value.map((item) => formatJson(item, indent + 1))
+    : members(value).map(([key, child]) => `${JSON.stringify(key)}: ${formatJson(child, indent + 1)}`);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   return `${open}\n${parts.map((part) => ' '.repeat(indent + 1) + part).join(',\n')}\n${' '.repeat(indent)}${close}`;
 }

@@ -1,10 +1,12 @@
 export { append } from './document/append';
 export { ExactNumber, isNumber, toExactNumber } from './document/exactNumber';
 export type { JsonNumber } from './document/exactNumber';
+export { toCanonicalJson } from './document/canonicalJson';
+export { compareNumbers, isInteger, toDecimal } from './document/decimal';
 export { createExtract } from './document/extract';
 export { isObject, member, members, parseJson, toArray, toNumber, toObject, toText } from './document/json';
 export type { JsonObject } from './document/json';
-export { memberNames, toOrderedObject } from './document/memberOrder';
+export { addMember, memberNames, toOrderedObject } from './document/memberOrder';
 export { collectReferences } from './document/collectReferences';
 export { operationParameters, unresolvedParameters } from './document/operationParameters';
 export type { ParameterLocation } from './document/operationParameters';

@@ -1,3 +1,5 @@
+import { isObject, members, toOrderedObject } from '@apidoc/openapi';
+
 /** The origin of a value in a request. */
 export type DataSource =
   | { readonly kind: 'input'; readonly name: string }
@@ -19,8 +21,8 @@ export function sourcesIn(value: unknown): readonly DataSource[] {
       return source === undefined ? [] : [source];
     });
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(sourcesIn);
+  if (Array.isArray(value)) return value.flatMap(sourcesIn);
+  return members(value).flatMap(([, member]) => sourcesIn(member));
 }
 
 /** @example toSource('$steps.lire.outputs.etag') // { kind: 'output', step: 'lire', name: 'etag' } */
@@ -44,6 +46,6 @@ export function withPlaceholders(value: unknown, toName: (source: DataSource) =>
     });
   }
   if (Array.isArray(value)) return value.map((item) => withPlaceholders(item, toName));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withPlaceholders(member, toName)]));
+  if (!isObject(value)) return value;
+  return toOrderedObject(members(value).map(([key, member]) => [key, withPlaceholders(member, toName)]));
 }

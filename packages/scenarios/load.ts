@@ -13,7 +13,7 @@ import {
   toText,
 } from '@apidoc/openapi';
 import type { JsonObject, PointerFlaw, Problem } from '@apidoc/openapi';
-import { ifMissing, problemAt, toProblem, toSyntaxProblem } from '@apidoc/openapi/node';
+import { ifMissing, problemAt, readExact, toProblem, toSyntaxProblem } from '@apidoc/openapi/node';
 import type { CallableOperation, OperationPages } from './callableOperation';
 import { scenarioFlaws } from './scenarioFlaws';
 import { toScenario, type OperationIndex } from './scenario';
@@ -94,7 +94,7 @@ async function readScenario(
   const document = read as Document;
   const config = await createConfig({ extends: ['spec'] });
   const found = await lintDocument({ document, config, externalRefResolver: resolver });
-  const parsed = toObject(document.parsed);
+  const parsed = toObject(readExact(document.source.body));
   if (found.length > 0) return { parsed, problems: found.map(toArazzoProblem) };
   const contractFlaws = scenarioFlaws(parsed, basename(file, scenarioExtension), operations);
   const flaws = contractFlaws.length > 0 ? contractFlaws : rules(parsed, toScenario(parsed, operations));

@@ -1,4 +1,4 @@
-import { atPointer, member, members, parseJson, toArray, toNumber, toText } from '@apidoc/openapi';
+import { atPointer, member, members, parseJson, toArray, toNumber, toText, writeJson } from '@apidoc/openapi';
 import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
 import { pickOperationLink } from '@apidoc/richtext';
 import type { CallableOperation, KnownResponse } from './callableOperation';
@@ -120,7 +120,7 @@ function toRequest({ step, sent }: StepSource, nameVariable: NameVariable): Requ
   return {
     parameters: sent.map((parameter) => toSentParameter(parameter, nameVariable)),
     ...(payload !== undefined && {
-      body: { mediaType: String(member(body, 'contentType')), text: JSON.stringify(payload, null, 2) },
+      body: { mediaType: String(member(body, 'contentType')), text: writeJson(payload, 2) },
     }),
   };
 }

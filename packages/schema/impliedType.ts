@@ -1,3 +1,4 @@
+import { isInteger, isNumber } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import type { MergedSchema } from './mergeSchema';
 import { isTextFormat } from './typeWording';
@@ -38,6 +39,6 @@ const boundKeywords: readonly (readonly [type: string, keywords: readonly string
 function jsonType(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (isNumber(value)) return isInteger(value) ? 'integer' : 'number';
   return typeof value;
 }

@@ -1,6 +1,8 @@
+import { isObject, members, writeJson } from '@apidoc/openapi';
+
 /** Returns a value as JSON on one line. */
 export function toJson(value: unknown): string {
-  return value === undefined ? 'null' : JSON.stringify(value);
+  return writeJson(value);
 }
 
 /** Returns a value as JSON in a Markdown code span. */
@@ -25,11 +27,11 @@ export function formatJson(value: unknown): string {
 export const lineLength = 72;
 
 function formatValue(value: unknown, indent: string): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (!isObject(value) && !Array.isArray(value)) return writeJson(value);
   const isList = Array.isArray(value);
   const parts = isList
     ? value.map((item) => formatValue(item, `${indent}  `))
-    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${formatValue(item, `${indent}  `)}`);
+    : members(value).map(([key, item]) => `${JSON.stringify(key)}: ${formatValue(item, `${indent}  `)}`);
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return open + close;
   const line = `[${parts.join(', ')}]`;

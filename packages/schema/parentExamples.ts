@@ -9,7 +9,7 @@ import type { Field, SchemaNode, SchemaPart } from './schemaNode';
  * @param examples The examples of the schema that has these parts.
  */
 export function withParentExamples(parts: readonly SchemaPart[], examples: readonly unknown[]): readonly SchemaPart[] {
-  if (!examples.some((example) => typeof example === 'object' && example !== null)) return parts;
+  if (!examples.some((example) => isObject(example) || Array.isArray(example))) return parts;
   return parts.map((part): SchemaPart => {
     switch (part.kind) {
       case 'fields':

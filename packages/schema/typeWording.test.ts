@@ -1,3 +1,4 @@
+import { toExactNumber } from '@apidoc/openapi';
 import { describe, expect, it } from 'vitest';
 import { isBareWording, schemaTypes, toPluralWording, toTypeWording } from './typeWording';
 
@@ -34,9 +35,24 @@ describe('toTypeWording', () => {
     [{ type: 'number', minimum: 0, exclusiveMinimum: 0 }, 'nombre supérieur à 0'],
     [{ type: 'number', maximum: 9, exclusiveMaximum: 10 }, 'nombre jusqu’à 9'],
     [{ type: 'number', minimum: 0, exclusiveMaximum: 1 }, 'nombre à partir de 0 et inférieur à 1'],
-    [{ type: 'integer', maximum: 2 ** 63 }, 'entier jusqu’à 2⁶³ − 1'],
-    [{ type: 'integer', exclusiveMaximum: 2 ** 63 }, 'entier inférieur à 2⁶³'],
-    [{ type: 'integer', minimum: 0, exclusiveMaximum: 2 ** 64 }, 'entier à partir de 0 et inférieur à 2⁶⁴'],
+    [{ type: 'integer', maximum: toExactNumber('9223372036854775807') }, 'entier jusqu’à 9 223 372 036 854 775 807'],
+    [
+      {
+        minimum: toExactNumber('9223372036854775807'),
+        exclusiveMinimum: toExactNumber('9223372036854775806'),
+        type: 'number',
+      },
+      'nombre à partir de 9 223 372 036 854 775 807',
+    ],
+    [{ type: 'number', minimum: toExactNumber('1.0'), maximum: 1 }, 'nombre égal à 1'],
+    [
+      { type: 'string', minLength: toExactNumber('2.0'), maxLength: toExactNumber('1e400') },
+      'texte, 2 à 1E400 caractères',
+    ],
+    [
+      { type: 'integer', minimum: 0, exclusiveMaximum: toExactNumber('18446744073709551616') },
+      'entier à partir de 0 et inférieur à 18 446 744 073 709 551 616',
+    ],
     [{ type: 'boolean' }, 'booléen'],
     [{ type: 'null' }, 'nul'],
     [{ type: ['null'] }, 'nul'],

@@ -1,5 +1,5 @@
-import { toArray, toNumber, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { compareNumbers, isNumber, toArray, toText } from '@apidoc/openapi';
+import type { JsonNumber, JsonObject } from '@apidoc/openapi';
 import { counted, formatNumber } from './numbers';
 
 /** Names of the types in French, singular and plural. */
@@ -136,9 +136,11 @@ function numberWording(type: 'integer' | 'number', schema: JsonObject): string {
   const hint = format === undefined || sizeFormats.has(format) ? '' : ` (${format})`;
   const name = `${typeNames[type]?.[0] ?? type}${hint}`;
   const range = rangeWording(schema, suffix);
-  const step = toNumber(schema['multipleOf']);
+  const step = schema['multipleOf'];
   const steps =
-    step === undefined || (type === 'integer' && step === 1) ? '' : `par pas de ${formatNumber(step)}${suffix}`;
+    !isNumber(step) || (type === 'integer' && compareNumbers(step, 1) === 0)
+      ? ''
+      : `par pas de ${formatNumber(step)}${suffix}`;
   const unitAlone = range === '' && unit !== undefined ? ` en ${unit}` : '';
   return [`${name}${range === '' ? unitAlone : ` ${range}`}`, steps].filter((part) => part !== '').join(', ');
 }
@@ -147,38 +149,42 @@ function rangeWording(schema: JsonObject, suffix: string): string {
   const low = lowerBound(schema);
   const high = upperBound(schema);
   if (low !== null && high !== null && !low.strict && !high.strict) {
-    if (low.value === high.value) return `égal à ${formatNumber(low.value)}${suffix}`;
+    if (compareNumbers(low.value, high.value) === 0) return `égal à ${formatNumber(low.value)}${suffix}`;
     return `de ${formatNumber(low.value)} à ${formatNumber(high.value)}${suffix}`;
   }
   const lowWords =
-    low === null ? '' : `${low.strict ? 'supérieur à' : 'à partir de'} ${formatNumber(low.value, low.strict)}${suffix}`;
+    low === null ? '' : `${low.strict ? 'supérieur à' : 'à partir de'} ${formatNumber(low.value)}${suffix}`;
   const highWords =
-    high === null ? '' : `${high.strict ? 'inférieur à' : 'jusqu’à'} ${formatNumber(high.value, high.strict)}${suffix}`;
+    high === null ? '' : `${high.strict ? 'inférieur à' : 'jusqu’à'} ${formatNumber(high.value)}${suffix}`;
   return [lowWords, highWords].filter((part) => part !== '').join(' et ');
 }
 
 /** A bound of a number. A strict bound is not itself an allowed value. */
 export interface Bound {
-  readonly value: number;
+  readonly value: JsonNumber;
   readonly strict: boolean;
 }
 
 /** Returns the lower bound. OpenAPI 3.1 writes a strict bound as a number, 3.0 as a flag next to `minimum`. */
 export function lowerBound(schema: JsonObject): Bound | null {
-  return bound(schema['minimum'], schema['exclusiveMinimum'], Math.max);
+  return bound(schema['minimum'], schema['exclusiveMinimum'], 1);
 }
 
 /** Returns the upper bound, from `maximum` and `exclusiveMaximum`. See `lowerBound`. */
 export function upperBound(schema: JsonObject): Bound | null {
-  return bound(schema['maximum'], schema['exclusiveMaximum'], Math.min);
+  return bound(schema['maximum'], schema['exclusiveMaximum'], -1);
 }
 
-/** Returns the narrower bound if a schema has both an inclusive and an exclusive one. */
-function bound(inclusive: unknown, exclusive: unknown, narrower: (a: number, b: number) => number): Bound | null {
-  const limit = toNumber(inclusive);
-  if (typeof exclusive !== 'number') return limit === undefined ? null : { value: limit, strict: exclusive === true };
-  const value = limit === undefined ? exclusive : narrower(limit, exclusive);
-  return { value, strict: value === exclusive };
+/**
+ * Returns the narrower bound if a schema has both an inclusive and an exclusive one.
+ *
+ * @param side 1 for lower bounds, of which the larger one is narrower, and -1 for upper bounds.
+ */
+function bound(inclusive: unknown, exclusive: unknown, side: 1 | -1): Bound | null {
+  const limit = isNumber(inclusive) ? { value: inclusive, strict: exclusive === true } : null;
+  if (!isNumber(exclusive)) return limit;
+  const isNarrower = limit !== null && compareNumbers(limit.value, exclusive) * side > 0;
+  return isNarrower ? limit : { value: exclusive, strict: true };
 }
 
 function listWording(schema: JsonObject, itemWording: string | undefined): string {
@@ -194,12 +200,13 @@ function elide(noun: string): string {
 
 /** Returns the allowed count in words, such as « au moins 2 éléments », or an empty string if any count is allowed. */
 export function countWording(min: unknown, max: unknown, noun: string): string {
-  const low = typeof min === 'number' && min > 0 ? min : undefined;
-  const high = toNumber(max);
-  if (low !== undefined && low === high) return `exactement ${counted(low, noun)}`;
-  if (low !== undefined && high !== undefined) return `${formatNumber(low)} à ${counted(high, noun)}`;
-  if (low !== undefined) return `au moins ${counted(low, noun)}`;
-  return high === undefined ? '' : `${counted(high, noun)} au plus`;
+  const low = isNumber(min) && compareNumbers(min, 0) > 0 ? min : undefined;
+  const high = isNumber(max) ? max : undefined;
+  if (low === undefined) return high === undefined ? '' : `${counted(high, noun)} au plus`;
+  if (high === undefined) return `au moins ${counted(low, noun)}`;
+  return compareNumbers(low, high) === 0
+    ? `exactement ${counted(low, noun)}`
+    : `${formatNumber(low)} à ${counted(high, noun)}`;
 }
 
 function joinBounds(name: string, bounds: string): string {

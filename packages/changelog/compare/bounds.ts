@@ -1,3 +1,4 @@
+import { compareNumbers, isNumber, toCanonicalJson, writeJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import type { ChangeKind } from '../types';
 
@@ -36,14 +37,9 @@ export function compareBounds(before: JsonObject, after: JsonObject): readonly K
 
 function compareBound(keyword: string, before: unknown, after: unknown, sign: 1 | -1): readonly KeywordChange[] {
   const [old, now] = [before ?? impliedBounds[keyword], after ?? impliedBounds[keyword]];
-  if (old === now) return [];
-  const isTighter = toRank(now, sign) > toRank(old, sign);
+  if (toCanonicalJson(old) === toCanonicalJson(now)) return [];
+  const isTighter = isNumber(now) && (!isNumber(old) || compareNumbers(now, old) * sign > 0);
   return [toKeywordChange(isTighter ? 'bound-tightened' : 'bound-widened', keyword, before, after)];
-}
-
-/** Returns a number that is larger the tighter the bound is. A missing bound is the widest. */
-function toRank(bound: unknown, sign: 1 | -1): number {
-  return typeof bound === 'number' ? bound * sign : -Infinity;
 }
 
 function compareUnique(before: boolean, after: boolean): readonly KeywordChange[] {
@@ -52,7 +48,7 @@ function compareUnique(before: boolean, after: boolean): readonly KeywordChange[
 }
 
 function compareMultiple(before: unknown, after: unknown): readonly KeywordChange[] {
-  if (before === after) return [];
+  if (toCanonicalJson(before) === toCanonicalJson(after)) return [];
   const isTighter = before === undefined || isMultiple(after, before);
   const isWider = after === undefined || isMultiple(before, after);
   const kind = isTighter ? 'bound-tightened' : isWider ? 'bound-widened' : 'rule-changed';
@@ -68,7 +64,7 @@ function isMultiple(one: unknown, other: unknown): boolean {
 }
 
 function compareRule(keyword: string, before: unknown, after: unknown): readonly KeywordChange[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (toCanonicalJson(before) === toCanonicalJson(after)) return [];
   const kind = before === undefined ? 'rule-added' : after === undefined ? 'rule-removed' : 'rule-changed';
   return [toKeywordChange(kind, keyword, before, after)];
 }
@@ -83,7 +79,7 @@ function compareClosing(before: JsonObject, after: JsonObject): readonly Keyword
 }
 
 function compareDefault(before: unknown, after: unknown): readonly KeywordChange[] {
-  return JSON.stringify(before) === JSON.stringify(after)
+  return toCanonicalJson(before) === toCanonicalJson(after)
     ? []
     : [toKeywordChange('default-changed', '', before, after)];
 }
@@ -92,7 +88,7 @@ function compareDefault(before: unknown, after: unknown): readonly KeywordChange
  * @example toKeywordChange('bound-tightened', 'maxLength', 500, 200) // before 'maxLength: 500', after 'maxLength: 200'
  */
 function toKeywordChange(kind: ChangeKind, keyword: string, before: unknown, after: unknown): KeywordChange {
-  const write = (value: unknown) => (keyword === '' ? '' : `${keyword}: `) + JSON.stringify(value);
+  const write = (value: unknown) => (keyword === '' ? '' : `${keyword}: `) + writeJson(value);
   return {
     kind,
     ...(before !== undefined && { before: write(before) }),

@@ -1,4 +1,4 @@
-import { createResolve, member, members } from '@apidoc/openapi';
+import { createResolve, member, members, toCanonicalJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { mergeSchema } from '@apidoc/schema';
 import { compareBody, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
@@ -118,7 +118,7 @@ function compareComponent(pair: ComponentPair, old: ContractState, now: Contract
     case 'responses':
       return compareResponse(before, after, location, comparison);
     case 'securitySchemes':
-      return JSON.stringify(before) === JSON.stringify(after) ? [] : [toChange('rule-changed', location)];
+      return toCanonicalJson(before) === toCanonicalJson(after) ? [] : [toChange('rule-changed', location)];
     default:
       return [];
   }

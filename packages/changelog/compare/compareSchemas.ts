@@ -1,4 +1,4 @@
-import { toArray, toObject } from '@apidoc/openapi';
+import { toArray, toCanonicalJson, toObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mergeSchema } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
@@ -181,5 +181,5 @@ function compareConditions(before: MergedSchema, after: MergedSchema): readonly 
 /** Returns each rule as JSON. */
 function rulesOf({ conditions, dependentRequired }: MergedSchema): ReadonlySet<string> {
   const rules = conditions.map(({ if: test, then, else: otherwise }) => ({ if: test, then, else: otherwise }));
-  return new Set([...rules, ...dependentRequired].map((rule) => JSON.stringify(rule)));
+  return new Set([...rules, ...dependentRequired].map((rule) => toCanonicalJson(rule)));
 }

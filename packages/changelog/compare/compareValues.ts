@@ -1,4 +1,4 @@
-import { member } from '@apidoc/openapi';
+import { member, writeJson } from '@apidoc/openapi';
 import { listedValues } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
 import type { KeywordChange } from './bounds';
@@ -57,5 +57,5 @@ function deprecatedValues({ choices }: MergedSchema): ReadonlySet<string> {
 }
 
 function toValue(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : writeJson(value);
 }

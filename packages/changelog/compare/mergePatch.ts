@@ -1,4 +1,4 @@
-import { isObject, member, members } from '@apidoc/openapi';
+import { addMember, isObject, member, members, toOrderedObject, writeJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 
 /**
@@ -15,15 +15,15 @@ const whole = '$whole';
  */
 export function toMergePatch(before: JsonObject, after: JsonObject): JsonObject {
   const patch: Record<string, unknown> = {};
-  for (const key of Object.keys(before)) if (member(after, key) === undefined) patch[key] = null;
+  for (const key of Object.keys(before)) if (member(after, key) === undefined) addMember(patch, key, null);
   for (const [key, value] of members(after)) {
     const old = member(before, key);
     if (isMergeable(old) && isMergeable(value)) {
       const inner = old === value ? {} : toMergePatch(old, value);
-      if (Object.keys(inner).length > 0) patch[key] = inner;
+      if (Object.keys(inner).length > 0) addMember(patch, key, inner);
     } else if (!isSame(old, value)) {
       const isMerged = isObject(old) && isObject(value);
-      patch[key] = isPlain(value) && !isMerged ? value : { [whole]: value };
+      addMember(patch, key, isPlain(value) && !isMerged ? value : { [whole]: value });
     }
   }
   return patch;
@@ -40,12 +40,12 @@ function isPlain(value: unknown): boolean {
 }
 
 function isSame(old: unknown, value: unknown): boolean {
-  return old === value || JSON.stringify(old) === JSON.stringify(value);
+  return old === value || (old !== undefined && writeJson(old) === writeJson(value));
 }
 
 /** Applies a patch. Members that the patch does not name keep their objects. */
 export function applyMergePatch(before: JsonObject, patch: JsonObject): JsonObject {
-  const result = new Map(Object.entries(before));
+  const result = new Map(members(before));
   for (const [key, value] of members(patch)) {
     if (value === null) result.delete(key);
     else if (!isObject(value)) result.set(key, value);
@@ -54,5 +54,5 @@ export function applyMergePatch(before: JsonObject, patch: JsonObject): JsonObje
       result.set(key, applyMergePatch(isObject(old) ? old : {}, value));
     } else result.set(key, value[whole]);
   }
-  return Object.fromEntries(result);
+  return toOrderedObject(result);
 }

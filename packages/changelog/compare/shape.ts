@@ -1,4 +1,13 @@
-import { createResolve, isObject, member, members, toArray, toObject } from '@apidoc/openapi';
+import {
+  addMember,
+  createResolve,
+  isObject,
+  member,
+  members,
+  toArray,
+  toObject,
+  toOrderedObject,
+} from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 
 /** Members that do not affect what is sent or received. */
@@ -64,7 +73,7 @@ function reduce(value: unknown, resolve: Resolve): unknown {
   const reduced: Record<string, unknown> = {};
   for (const [key, child] of members(value)) {
     const reducedChild = reduceMember(key, child, value, resolve);
-    if (reducedChild !== undefined) reduced[key] = reducedChild;
+    if (reducedChild !== undefined) addMember(reduced, key, reducedChild);
   }
   return normalize(reduced);
 }
@@ -84,7 +93,7 @@ function reduceMember(key: string, child: unknown, owner: JsonObject, resolve: R
 
 function reduceMap(name: string, value: unknown, resolve: Resolve): JsonObject | undefined {
   if (!isObject(value)) return undefined;
-  return Object.fromEntries(
+  return toOrderedObject(
     members(value).flatMap(([key, child]) =>
       extensible.has(name) && isExtension(key) ? [] : [[key, reduce(child, resolve)] as const],
     ),
@@ -116,7 +125,7 @@ function isOperation(value: JsonObject): boolean {
 /** Returns the error codes among the examples of a response. */
 function errorCodes(examples: JsonObject, resolve: Resolve): JsonObject | undefined {
   const codes = members(examples).filter(([, example]) => isObject(resolve(example).node['x-error']));
-  return codes.length === 0 ? undefined : Object.fromEntries(codes.map(([code]) => [code, { 'x-error': {} }]));
+  return codes.length === 0 ? undefined : toOrderedObject(codes.map(([code]) => [code, { 'x-error': {} }]));
 }
 
 /** Normalizes what is written differently in OpenAPI 3.0 and 3.1, or by different authors. */
@@ -162,5 +171,5 @@ function toNumericBound(given: JsonObject, bound: string, exclusive: string): Js
 }
 
 function withoutEmpty(node: JsonObject): JsonObject {
-  return Object.fromEntries(members(node).filter(([, value]) => value !== undefined));
+  return toOrderedObject(members(node).filter(([, value]) => value !== undefined));
 }

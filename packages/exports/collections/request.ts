@@ -1,3 +1,4 @@
+import { parseJson, writeJson } from '@apidoc/openapi';
 import type { ParameterLocation } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
 import { toPlainText } from '@apidoc/richtext';
@@ -90,7 +91,7 @@ function exampleOf({ node }: Field): string {
   const json = node.examples[0] ?? node.default;
   if (json === undefined) return '';
   // A single element is written the same way in every style.
-  const value: unknown = JSON.parse(json);
+  const value = parseJson(json);
   return readableJson(Array.isArray(value) ? toJson(value[0]) : json);
 }
 
@@ -154,7 +155,7 @@ function toRequestBody(body: SampleBody): CollectionBody {
           const { name, mediaType } = part;
           const own = { name, ...(mediaType !== undefined && { mediaType }) };
           if (part.kind === 'file') return { ...own, kind: 'file' };
-          return { ...own, kind: 'text', text: part.kind === 'json' ? JSON.stringify(part.value) : part.text };
+          return { ...own, kind: 'text', text: part.kind === 'json' ? writeJson(part.value) : part.text };
         }),
       };
     case 'file':

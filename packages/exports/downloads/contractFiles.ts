@@ -1,4 +1,4 @@
-import { createExtract, createResolve, findOperation, member } from '@apidoc/openapi';
+import { createExtract, createResolve, findOperation, member, writeJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { downloadPaths } from '@apidoc/reference';
 import type { OperationPage } from '@apidoc/reference';
@@ -35,5 +35,5 @@ export function buildContractFiles(
 }
 
 function toJsonFile(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${writeJson(value, 2)}\n`;
 }

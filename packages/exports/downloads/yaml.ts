@@ -1,9 +1,12 @@
-import { DEFAULT_SCALAR_STYLE_RULES, SCALAR_STYLE, dump, type ScalarStyleRule } from 'js-yaml';
+import { DEFAULT_SCALAR_STYLE_RULES, DUMP_SCHEMA, SCALAR_STYLE, dump, type ScalarStyleRule } from 'js-yaml';
+import { toExactSchema } from '@apidoc/openapi/node';
 
 /** Writes a value as YAML that YAML 1.1 and 1.2 parsers read the same way: `non` and dates stay strings. */
 export function toYaml(value: unknown): string {
-  return dump(value, { noRefs: true, lineWidth: -1, quoteStyle: 'single', scalarStyleRules });
+  return dump(value, { schema, noRefs: true, lineWidth: -1, quoteStyle: 'single', scalarStyleRules });
 }
+
+const schema = toExactSchema(DUMP_SCHEMA);
 
 const { doubleQuoteForInvisibles: _all, ...otherRules } = DEFAULT_SCALAR_STYLE_RULES;
 

@@ -1,4 +1,5 @@
 import { isObject, member, members, toArray, toObject, type JsonObject } from './json';
+import { addMember, toOrderedObject } from './memberOrder';
 import { httpMethods, type HttpMethod } from './operations';
 import { toContractParts, toPathItem, type ContractPart } from './parts';
 import { createResolve } from './references';
@@ -34,7 +35,7 @@ export function createExtract(document: JsonObject): (operation: OperationLocati
 /** Returns a Path Item without its other operations. */
 function withMethod(pathItem: JsonObject, method: HttpMethod): JsonObject {
   const others = new Set<string>(httpMethods.filter((other) => other !== method));
-  return Object.fromEntries(members(pathItem).filter(([key]) => !others.has(key)));
+  return toOrderedObject(members(pathItem).filter(([key]) => !others.has(key)));
 }
 
 function toHead(
@@ -74,10 +75,10 @@ function assemble(head: JsonObject, parts: readonly ContractPart[]): JsonObject 
     const name = path.at(-1) ?? '';
     const parent = path.slice(0, -1).reduce<Record<string, unknown>>((node, key) => {
       const child = isObject(node[key]) ? { ...node[key] } : {};
-      node[key] = child;
+      addMember(node, key, child);
       return child;
     }, root);
-    parent[name] = value;
+    addMember(parent, name, value);
   }
   return root;
 }

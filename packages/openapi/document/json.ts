@@ -1,5 +1,5 @@
-import { ExactNumber } from './exactNumber';
-import { memberNames } from './memberOrder';
+import { ExactNumber, toExactNumber } from './exactNumber';
+import { addMember, memberNames } from './memberOrder';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -63,11 +63,35 @@ export function nestedObjects(value: unknown): readonly JsonObject[] {
   return found;
 }
 
-/** Parses a JSON text. Returns `undefined`, which no JSON text can represent, if it is not valid JSON. */
+/**
+ * Parses a JSON text, with the digits of its numbers and the order of its members. Returns `undefined`, which no JSON
+ * text can represent, if it is not valid JSON.
+ */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    JSON.parse(text);
   } catch {
     return undefined;
   }
+  const tokens = text.match(/"(?:[^"\\]|\\.)*"|[{}[\]]|[^\s,:"{}[\]]+/g) ?? [];
+  return readValue(tokens.values());
+}
+
+/** Reads the next value from the tokens of a valid JSON text; `undefined` at the end of an object or a list. */
+function readValue(tokens: Iterator<string>): unknown {
+  const token = String(tokens.next().value);
+  if (token === '}' || token === ']') return undefined;
+  if (token === '[') {
+    const items: unknown[] = [];
+    for (let item = readValue(tokens); item !== undefined; item = readValue(tokens)) items.push(item);
+    return items;
+  }
+  if (token === '{') {
+    const object: JsonObject = {};
+    for (let name = readValue(tokens); typeof name === 'string'; name = readValue(tokens)) {
+      addMember(object, name, readValue(tokens));
+    }
+    return object;
+  }
+  return /^[-\d]/.test(token) ? toExactNumber(token) : (JSON.parse(token) as unknown);
 }

@@ -1,6 +1,7 @@
 import { append } from './append';
 import { isObject, members, toObject, type JsonObject } from './json';
 import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecurity } from './collectReferences';
+import { toOrderedObject } from './memberOrder';
 import { pathItemOperations } from './operations';
 import { escapeToken, pointerTokens } from './pointer';
 
@@ -90,7 +91,7 @@ function withoutLinks(pathItem: JsonObject): JsonObject {
     ];
     return pruned;
   });
-  return { ...pathItem, ...Object.fromEntries(operations) };
+  return { ...pathItem, ...toOrderedObject(operations) };
 }
 
 /** Removes the links from a callback. A `$ref` to a callback is kept. */
@@ -99,12 +100,12 @@ function withoutCallbackLinks(callback: unknown): JsonObject {
 }
 
 function withoutMember(value: unknown, key: string): unknown {
-  return isObject(value) ? Object.fromEntries(members(value).filter(([name]) => name !== key)) : value;
+  return isObject(value) ? toOrderedObject(members(value).filter(([name]) => name !== key)) : value;
 }
 
 /** Maps the members of an object, except extensions. */
 function mapMembers(value: unknown, map: (value: unknown) => unknown): JsonObject {
-  return Object.fromEntries(members(value).map(([key, entry]) => [key, key.startsWith('x-') ? entry : map(entry)]));
+  return toOrderedObject(members(value).map(([key, entry]) => [key, key.startsWith('x-') ? entry : map(entry)]));
 }
 
 /** Indexes parts by their pointers and by the anchors inside them. */

@@ -1,4 +1,5 @@
-import { isObject, member, nestedObjects, toText, type JsonObject } from './json';
+import { isObject, member, members, nestedObjects, toText, type JsonObject } from './json';
+import { toOrderedObject } from './memberOrder';
 import { childAt, escapeToken, pointerTokens } from './pointer';
 
 /** The result of resolving a node of a bundled contract. */
@@ -75,7 +76,7 @@ export function createResolve(document: JsonObject): Resolve {
 }
 
 function mergeLayers(layers: readonly JsonObject[]): JsonObject {
-  const { $ref: _reference, ...merged } = layers.reduce<JsonObject>((all, layer) => ({ ...all, ...layer }), {});
+  const { $ref: _reference, ...merged } = toOrderedObject(layers.flatMap(members));
   return merged;
 }
 

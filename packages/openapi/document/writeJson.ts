@@ -8,22 +8,23 @@ import { memberNames } from './memberOrder';
  * @param indentation The number of spaces of each level; 0 writes one line.
  */
 export function writeJson(value: unknown, indentation = 0): string {
-  return writeValue(value, indentation === 0 ? null : ' '.repeat(indentation), '') ?? 'null';
+  return writeValue(value, ' '.repeat(indentation), indentation === 0 ? '' : '\n') ?? 'null';
 }
 
-function writeValue(value: unknown, step: string | null, indent: string): string | undefined {
-  if (value instanceof ExactNumber) return value.text;
+/** @param start The line break and the indentation of the line that the value ends on; empty to write one line. */
+function writeValue(value: unknown, step: string, start: string): string | undefined {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const inner = indent + (step ?? '');
-  const parts = Array.isArray(value)
-    ? value.map((item: unknown) => writeValue(item, step, inner) ?? 'null')
-    : memberNames(value).flatMap((name) => {
-        const text = writeValue(Reflect.get(value, name), step, inner);
-        return text === undefined ? [] : [`${JSON.stringify(name)}:${step === null ? '' : ' '}${text}`];
-      });
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  if (parts.length === 0) return open + close;
-  return step === null
-    ? `${open}${parts.join(',')}${close}`
-    : `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`;
+  if (value instanceof ExactNumber) return value.text;
+  const inner = start + step;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text === '' ? '' : ','}${inner}${writeValue(item, step, inner) ?? 'null'}`;
+    return text === '' ? '[]' : `[${text}${start}]`;
+  }
+  const colon = start === '' ? ':' : ': ';
+  for (const name of memberNames(value)) {
+    const member = writeValue(Reflect.get(value, name), step, inner);
+    if (member !== undefined) text += `${text === '' ? '' : ','}${inner}${JSON.stringify(name)}${colon}${member}`;
+  }
+  return text === '' ? '{}' : `{${text}${start}}`;
 }

@@ -75,6 +75,7 @@ export async function loadContract(
   const errors = uniqueProblems(real.filter((problem) => !isWarning(problem)).map(toContractProblem));
   if (errors.length > 0) throw contractError(errors);
 
+  resolver.restoreExactNumbers();
   const documents = await resolver.documents();
   const locations = nodeLocations(documents);
   const findText = createFindText(locations);

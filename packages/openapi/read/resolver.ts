@@ -15,6 +15,8 @@ import { findUnsafeContent } from './unsafeContent';
 import { conflictMarkerLine } from './corruption';
 import { isOutside } from './isOutside';
 import { findJsonFault } from './jsonFault';
+import { readExact } from './readExact';
+import { replaceExactNumbers, type ReplacedNumber } from './replaceExactNumbers';
 import { toFilePath } from './toFilePath';
 
 /**
@@ -26,6 +28,7 @@ import { toFilePath } from './toFilePath';
  */
 export class ContractResolver extends BaseResolver {
   readonly #folder: string;
+  readonly #exactNumbers: ReplacedNumber[] = [];
 
   constructor(rootFile: string) {
     super();
@@ -40,11 +43,20 @@ export class ContractResolver extends BaseResolver {
     );
   }
 
-  override parseDocument(source: Source, isRoot?: boolean): Document {
-    const document = super.parseDocument(source, isRoot);
+  /** Numbers are plain until `restoreExactNumbers` is called, because Redocly’s rules check their types. */
+  override parseDocument(source: Source, isRoot = false): Document {
+    const document = { source, parsed: readData(source, isRoot) ?? super.parseDocument(source, isRoot).parsed };
     assertWritable(document);
     decodeTildes(document);
+    this.#exactNumbers.push(...replaceExactNumbers(document));
     return document;
+  }
+
+  /** Gives all numbers the digits of their files. */
+  restoreExactNumbers(): void {
+    for (const { owner, key, number } of this.#exactNumbers) {
+      if (typeof Reflect.get(owner, key) === 'number') Reflect.set(owner, key, number);
+    }
   }
 
   override resolveExternalRef(base: string | null, ref: string): string {
@@ -65,6 +77,17 @@ export class ContractResolver extends BaseResolver {
     assertNoConflict(source);
     if (extname(absoluteRef) === '.json') assertJson(source);
     return source;
+  }
+}
+
+/** Returns the content of a data file; `undefined` if it has none, or a syntax error. */
+function readData({ absoluteRef, body }: Source, isRoot: boolean): unknown {
+  if (!isRoot && !/\.(?:ya?ml|json)$/.test(absoluteRef)) return undefined;
+  try {
+    return readExact(body);
+  } catch {
+    // Redocly reports it.
+    return undefined;
   }
 }
 

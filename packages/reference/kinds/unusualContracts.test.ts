@@ -353,10 +353,10 @@ components: { examples: { Deux: { value: null } } }`);
       `paths: { /a: { get: { responses: { default: { description: d }, 2XX: { description: d }, 4xx: { description: d }, '404': { description: '' }, x-a: 1 } } } }`,
     );
     expect(responses.map(({ status, title, anchor }) => [status, title, anchor])).toEqual([
-      ['404', 'Introuvable', 'reponse-404'],
       ['default', 'Tout autre statut', 'reponse-default'],
       ['2XX', 'Succès', 'reponse-2XX'],
       ['4xx', 'Erreur de l’appelant', 'reponse-4xx'],
+      ['404', 'Introuvable', 'reponse-404'],
     ]);
   });
 

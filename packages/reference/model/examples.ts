@@ -1,4 +1,4 @@
-import { isObject, member, members, toText } from '@apidoc/openapi';
+import { isObject, member, members, toText, writeJson } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toDescription, toMarks, toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
@@ -35,7 +35,7 @@ export function toGeneratedExamples(
   context.generatedExamples.add(key);
   const value = toExampleValue(schema, context.resolve, sender);
   // An empty object or list is not a useful example.
-  if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return [];
+  if (['{}', '[]'].includes(writeJson(value))) return [];
   return toExample('exemple', { value, summary: 'Généré depuis le schéma' }, mediaType, context);
 }
 

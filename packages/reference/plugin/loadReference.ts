@@ -1,6 +1,7 @@
 import { dirname, join, sep } from 'node:path';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
 import { hashFolder, loadOrCreate, cacheFile, toKey } from '@apidoc/docusaurus/node';
+import { parseJson, toObject, writeJson } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import type { Contract } from '@apidoc/openapi/node';
 import { loadScenarios } from '@apidoc/scenarios/node';
@@ -16,7 +17,9 @@ type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'hasScenarios' | 'isC
 
 /** The loaded content, with warnings that every build must show, even if the content was cached. */
 interface LoadedContract extends Pick<Contract, 'files' | 'warnings'> {
-  readonly content: Omit<LoadedReference, 'key'>;
+  readonly content: Omit<LoadedReference, 'key' | 'document'>;
+  /** The contract as JSON: the cache would lose the digits of its numbers and the order of its members. */
+  readonly document: string;
 }
 
 /** Returns the folder of the scenarios that belong to a contract. */
@@ -49,7 +52,8 @@ export async function loadReference(
     () => load(contract, options, site),
     isInFolder,
   );
-  return { content: { ...loaded.content, key: isInFolder(loaded) ? key : null }, warnings: loaded.warnings };
+  const document = toObject(parseJson(loaded.document));
+  return { content: { ...loaded.content, document, key: isInFolder(loaded) ? key : null }, warnings: loaded.warnings };
 }
 
 async function load(contract: string, { changelogPage, hasScenarios }: Options, site: string): Promise<LoadedContract> {
@@ -59,7 +63,8 @@ async function load(contract: string, { changelogPage, hasScenarios }: Options, 
   const lifecycles = await layoutLifecycles(reference.lifecycles);
   const scenarios = hasScenarios ? await loadScenarios(toScenariosFolder(contract), document, reference) : [];
   return {
-    content: { ...reference, lifecycles, document, scenarios, changelog },
+    content: { ...reference, lifecycles, scenarios, changelog },
+    document: writeJson(document),
     files,
     warnings: [
       ...warnings,

@@ -1,5 +1,5 @@
-import { toNumber, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { compareNumbers, toNumber, toText } from '@apidoc/openapi';
+import type { JsonNumber, JsonObject } from '@apidoc/openapi';
 import { lowerBound, upperBound } from '@apidoc/schema';
 
 /**
@@ -49,10 +49,21 @@ export function exampleText(keywords: JsonObject, word: string): string {
 }
 
 /** Returns a number within the bounds of a schema. `step` replaces a missing `multipleOf`. */
-export function exampleNumber(keywords: JsonObject, step?: number): number {
-  const low = lowerBound(keywords);
-  const high = upperBound(keywords);
-  const multiple = toNumber(keywords['multipleOf']) ?? step;
+export function exampleNumber(keywords: JsonObject, step?: number): JsonNumber {
+  const [low, high] = [lowerBound(keywords), upperBound(keywords)];
+  const value = roundedExample(toRounded(low), toRounded(high), toNumber(keywords['multipleOf']) ?? step);
+  // The bounds may have more digits than a double.
+  if (low !== null && compareNumbers(value, low.value) < 0) return low.value;
+  return high !== null && compareNumbers(value, high.value) > 0 ? high.value : value;
+}
+
+type RoundedBound = { readonly value: number; readonly strict: boolean } | null;
+
+function toRounded(bound: ReturnType<typeof lowerBound>): RoundedBound {
+  return bound === null ? null : { ...bound, value: bound.value.valueOf() };
+}
+
+function roundedExample(low: RoundedBound, high: RoundedBound, multiple: number | undefined): number {
   if (multiple === undefined || multiple <= 0) return withinBounds(low, high);
   const lowestFactor = low === null ? 1 : Math.ceil(low.value / multiple);
   const highestFactor = high === null ? lowestFactor : Math.floor(high.value / multiple);
@@ -62,9 +73,7 @@ export function exampleNumber(keywords: JsonObject, step?: number): number {
   return withoutRoundingError((low === null ? Math.min(minFactor, maxFactor) : minFactor) * multiple);
 }
 
-type OptionalBound = ReturnType<typeof lowerBound>;
-
-function withinBounds(low: OptionalBound, high: OptionalBound): number {
+function withinBounds(low: RoundedBound, high: RoundedBound): number {
   if (low !== null && high !== null)
     return low.strict || high.strict ? withoutRoundingError((low.value + high.value) / 2) : low.value;
   if (low !== null) return low.strict ? low.value + 1 : low.value;

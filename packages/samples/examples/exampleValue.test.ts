@@ -1,3 +1,4 @@
+import { toExactNumber } from '@apidoc/openapi';
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
 import { toExampleValue } from './exampleValue';
@@ -41,7 +42,7 @@ describe('toExampleValue', () => {
     ['a number as a string, if the type is string', { type: 'string', example: 12 }, '12'],
     ['a boolean default as a string, if the type is string', { type: ['string', 'null'], default: true }, 'true'],
     ['a string as an integer, if the type is integer', { type: 'integer', example: '-12' }, -12],
-    ['a string as a decimal number, if the type is number', { type: 'number', example: '1.50' }, 1.5],
+    ['a string as a decimal number, if the type is number', { type: 'number', example: '1.50' }, toExactNumber('1.50')],
     ['a string as a boolean, if the type is boolean', { type: 'boolean', example: 'false' }, false],
     ['another string as a boolean, if the type is boolean', { type: 'boolean', example: 'true' }, true],
     ['a string that is not a boolean unchanged', { type: 'boolean', example: 'oui' }, 'oui'],

@@ -1,4 +1,14 @@
-import { isObject, member, members, toArray, toNumber, toText } from '@apidoc/openapi';
+import {
+  isNumber,
+  isObject,
+  member,
+  members,
+  toArray,
+  parseJson,
+  toNumber,
+  toOrderedObject,
+  toText,
+} from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import {
   allowsNothing,
@@ -111,7 +121,7 @@ function buildObject(
   const merge = (name: string) => mergeSchema(properties.get(name) ?? [], context.resolve);
   const isOmitted = ({ keywords: { [omittedBy[context.sender]]: omitted } }: MergedSchema) => omitted === true;
   const object = new Map(members(documented).filter(([name]) => !isOmitted(merge(name))));
-  if (mustStop) return Object.fromEntries(object);
+  if (mustStop) return toOrderedObject(object);
   const isFull = documented === null && ancestors.length <= fullDepth && context.budget.values > 0;
   for (const name of new Set([...properties.keys(), ...required])) {
     if (object.has(name) || !(required.has(name) || (isFull && !excluded.has(name)))) continue;
@@ -126,7 +136,7 @@ function buildObject(
     const name = buildValue(keywords['propertyNames'] ?? true, ancestors, { ...context, word: mapKey });
     object.set(toText(name) ?? mapKey, buildValue(additional ?? true, ancestors, context) ?? null);
   }
-  return Object.fromEntries(object);
+  return toOrderedObject(object);
 }
 
 function buildList({ keywords }: ConcreteSchema, ancestors: Ancestors, context: Context): readonly unknown[] {
@@ -218,15 +228,11 @@ function documentedValue({ keywords, listed }: ConcreteSchema): unknown {
 function coerceToType(value: unknown, keywords: JsonObject): unknown {
   const [type, ...others] = schemaTypes(keywords).filter((name) => name !== 'null');
   if (others.length > 0) return value;
-  if (type === 'string') return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  if (type === 'string') return isNumber(value) || typeof value === 'boolean' ? String(value) : value;
   if (typeof value !== 'string') return value;
   if (type === 'boolean') return value === 'true' || (value === 'false' ? false : value);
-  return (type === 'number' || type === 'integer') && isNumber(value) ? Number(value) : value;
-}
-
-/** Whether a text is a JSON number without an exponent. */
-function isNumber(text: string): boolean {
-  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text);
+  const parsed = type === 'number' || type === 'integer' ? parseJson(value) : undefined;
+  return isNumber(parsed) ? parsed : value;
 }
 
 /** Returns the type of a schema. A missing type is inferred from the other keywords, as on the page of the schema. */

@@ -1,3 +1,4 @@
+import type { JsonNumber } from '@apidoc/openapi';
 import { block, formatLiteral, indentRest, quote, withBlankLine, type LiteralSyntax } from './parts/literals';
 import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
@@ -226,10 +227,9 @@ function quoteDart(text: string): string {
 }
 
 /** Integers have 64 bits, so that a larger number must be written as a fraction. */
-function toNumber(value: number): string {
-  return Number.isInteger(value) && Math.abs(value) >= 2 ** 63 && !String(value).includes('e')
-    ? `${value}.0`
-    : String(value);
+function toNumber(value: JsonNumber): string {
+  const text = String(value);
+  return /^-?\d+$/.test(text) && Math.abs(value.valueOf()) >= 2 ** 63 ? `${text}.0` : text;
 }
 
 const dartSyntax: LiteralSyntax = {

@@ -1,4 +1,4 @@
-import { isObject, member, members, parseJson, slugify, toArray, toObject, toText } from '@apidoc/openapi';
+import { isObject, member, members, parseJson, slugify, toArray, toObject, toText, writeJson } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mergeSchema, schemaTypes } from '@apidoc/schema';
 import { toExampleValue } from '../examples/exampleValue';
@@ -47,7 +47,7 @@ function toPlainBody(mediaType: string, media: JsonObject, resolve: Resolve): Sa
 function toForm(media: JsonObject, resolve: Resolve): SampleBody {
   const fields = members(mediaValue(media, resolve)).flatMap(([name, value]) => {
     const { style, explode } = toObject(member(media['encoding'], name));
-    if (style === undefined && isObject(value)) return [{ name, value: JSON.stringify(value) }];
+    if (style === undefined && isObject(value)) return [{ name, value: writeJson(value) }];
     const ownStyle = toText(style) ?? 'form';
     const pairs = toStyledPairs(name, value, {
       style: ownStyle,

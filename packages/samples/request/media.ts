@@ -1,4 +1,4 @@
-import { isObject, members } from '@apidoc/openapi';
+import { isObject, members, toOrderedObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toExampleValue } from '../examples/exampleValue';
 import { toWellFormed } from './serialize';
@@ -29,5 +29,5 @@ function withWellFormedTexts(value: unknown): unknown {
   if (typeof value === 'string') return toWellFormed(value);
   if (Array.isArray(value)) return value.map(withWellFormedTexts);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [toWellFormed(key), withWellFormedTexts(item)]));
+  return toOrderedObject(members(value).map(([key, item]) => [toWellFormed(key), withWellFormedTexts(item)]));
 }

@@ -1,4 +1,4 @@
-import { member, members, operationParameters, toNumber, toText } from '@apidoc/openapi';
+import { member, members, operationParameters, toCanonicalJson, toNumber, toText, writeJson } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mergeSchema, schemaExamples } from '@apidoc/schema';
 import { mediaValue, ownExample } from './media';
@@ -59,7 +59,7 @@ function isUseful(parameter: JsonObject, supplied: ReadonlySet<string>, resolve:
   if (parameter['deprecated'] === true || supplied.has(String(parameter['name']))) return false;
   const { keywords } = mergeSchema([parameter['schema'] ?? {}], resolve);
   const example = documentedExample(parameter, keywords, resolve);
-  return example !== undefined && JSON.stringify(example) !== JSON.stringify(keywords['default']);
+  return example !== undefined && toCanonicalJson(example) !== toCanonicalJson(keywords['default']);
 }
 
 function documentedExample(parameter: JsonObject, keywords: JsonObject, resolve: Resolve): unknown {
@@ -156,7 +156,7 @@ export function parameterValue(
   const content = contentOf(parameter, resolve);
   if (content === null) return { value: mediaValue(parameter, resolve, word) };
   const value = mediaValue(content.media, resolve, word);
-  return { value, text: typeof value === 'string' ? value : JSON.stringify(value) };
+  return { value, text: typeof value === 'string' ? value : writeJson(value) };
 }
 
 function contentOf(parameter: JsonObject, resolve: Resolve): { readonly media: JsonObject } | null {

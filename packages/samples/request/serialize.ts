@@ -1,4 +1,4 @@
-import { isObject } from '@apidoc/openapi';
+import { isObject, members, writeJson } from '@apidoc/openapi';
 
 /** The serialization of a parameter or a form field. @see https://spec.openapis.org/oas/v3.1.0#style-values */
 export interface Style {
@@ -35,13 +35,11 @@ export function toStyledPairs(name: string, value: unknown, { style, explode }: 
 function deepPairs(name: string, value: unknown): readonly NameAndText[] {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) =>
-      typeof item === 'object' && item !== null
-        ? deepPairs(`${name}[${index}]`, item)
-        : [[name, toScalar(item)] as const],
+      isObject(item) || Array.isArray(item) ? deepPairs(`${name}[${index}]`, item) : [[name, toScalar(item)] as const],
     );
   }
   if (!isObject(value)) return [[name, toScalar(value)]];
-  return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
+  return members(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
 }
 
 /**
@@ -84,7 +82,7 @@ function toTexts(value: unknown): readonly (readonly [name: string | null, text:
 }
 
 function toEntries(value: Readonly<Record<string, unknown>>): readonly NameAndText[] {
-  return Object.entries(value).map(([key, item]) => [key, toScalar(item)] as const);
+  return members(value).map(([key, item]) => [key, toScalar(item)] as const);
 }
 
 /** Replaces unpaired surrogates, which UTF-8 cannot represent, with the replacement character. */
@@ -95,5 +93,5 @@ export function toWellFormed(text: string): string {
 /** Serializes a single value. A nested structure is written as JSON, because no style defines a form for it. */
 export function toScalar(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : writeJson(value);
 }

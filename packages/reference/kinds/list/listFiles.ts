@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { isNumber, parseJson, writeJson } from '@apidoc/openapi';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 import { listFilePath, toPlainText } from '@apidoc/richtext';
 import { readableJson, toSinceValue } from '@apidoc/schema';
@@ -23,9 +24,9 @@ type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;
  */
 export function toListCsv({ values }: CodedValues, delimiter: ',' | ';'): string {
   const rows = values.map(({ value, title = '', description = [], deprecated, since = '' }) => {
-    const parsed: unknown = JSON.parse(value);
+    const code = parseJson(value);
     return [
-      typeof parsed === 'number' ? parsed : readableJson(value),
+      isNumber(code) ? code : readableJson(value),
       title,
       toPlainText(description),
       deprecated === true ? 'oui' : '',
@@ -34,6 +35,7 @@ export function toListCsv({ values }: CodedValues, delimiter: ',' | ';'): string
   });
   return stringify([['code', 'libelle', 'sens', 'obsolete', 'depuis'], ...rows], {
     bom: true,
+    cast: { object: (code) => ({ value: writeJson(code), escape_formulas: false }) },
     delimiter,
     escape_formulas: true,
     // By default, csv-stringify only quotes values that contain the record delimiter.
@@ -48,12 +50,12 @@ export function toListJson({ name, title, values }: CodedValues): string {
     nom: name,
     ...(title !== undefined && { titre: title }),
     valeurs: values.map(({ value, title: label, description, deprecated, since }) => ({
-      code: JSON.parse(value) as unknown,
+      code: parseJson(value),
       ...(label !== undefined && { libelle: label }),
       ...(description !== undefined && { sens: toPlainText(description) }),
       ...(deprecated === true && { obsolete: true }),
       ...(since !== undefined && { depuis: toSinceValue(since) }),
     })),
   };
-  return `${JSON.stringify(list, null, 2)}\n`;
+  return `${writeJson(list, 2)}\n`;
 }

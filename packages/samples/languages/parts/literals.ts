@@ -1,3 +1,5 @@
+import { isNumber, isObject, memberNames, members } from '@apidoc/openapi';
+import type { JsonNumber } from '@apidoc/openapi';
 import { formatJson, lineLength } from '@apidoc/schema';
 
 /** The syntax of a language for JSON values. */
@@ -12,7 +14,7 @@ export interface LiteralSyntax {
   readonly separator: string;
   readonly words: Readonly<Record<'null' | 'true' | 'false', string>>;
   /** Writes a number, if the language does not read all numbers as JSON does. */
-  readonly number?: (value: number) => string;
+  readonly number?: (value: JsonNumber) => string;
   readonly text: (text: string) => string;
   readonly key: (name: string) => string;
 }
@@ -20,7 +22,7 @@ export interface LiteralSyntax {
 /** Writes a JSON value as a literal whose first line is indented by `indent`. */
 export function formatLiteral(value: unknown, syntax: LiteralSyntax, indent = ''): string {
   if (typeof value === 'string') return syntax.text(value);
-  if (typeof value === 'number') return syntax.number?.(value) ?? String(value);
+  if (isNumber(value)) return syntax.number?.(value) ?? String(value);
   if (value === null || value === undefined) return syntax.words.null;
   if (typeof value !== 'object') return value === true ? syntax.words.true : syntax.words.false;
   const deeper = indent + syntax.unit;
@@ -30,15 +32,15 @@ export function formatLiteral(value: unknown, syntax: LiteralSyntax, indent = ''
     const isShort = indent.length + line.length <= lineLength && !line.includes('\n') && !value.some(isStructure);
     return isShort ? line : block(syntax.list, items, indent, syntax.unit);
   }
-  const entries = Object.entries(value).map(
+  const entries = members(value).map(
     ([key, item]) => `${syntax.key(key)}${syntax.separator}${formatLiteral(item, syntax, deeper)}`,
   );
   if (entries.length === 0) return syntax.emptyMap ?? syntax.map.join('');
-  return (syntax.mapPrefix?.(Object.keys(value)) ?? '') + block(syntax.map, entries, indent, syntax.unit);
+  return (syntax.mapPrefix?.(memberNames(value)) ?? '') + block(syntax.map, entries, indent, syntax.unit);
 }
 
 function isStructure(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+  return isObject(value) || Array.isArray(value);
 }
 
 /** Writes lines between brackets, each with a trailing comma. */

@@ -8,7 +8,7 @@ export { isObject, member, members, parseJson, toArray, toNumber, toObject, toTe
 export type { JsonObject } from './document/json';
 export { addMember, memberNames, toOrderedObject } from './document/memberOrder';
 export { collectReferences } from './document/collectReferences';
-export { operationParameters, unresolvedParameters } from './document/operationParameters';
+export { ignoredHeaderNames, operationParameters, unresolvedParameters } from './document/operationParameters';
 export type { ParameterLocation } from './document/operationParameters';
 export { findOperation, pathItemOperations } from './document/operations';
 export type { HttpMethod } from './document/operations';

@@ -26,6 +26,17 @@ describe('operationParameters', () => {
     ]);
   });
 
+  it.each(['Accept', 'content-type', 'AUTHORIZATION'])('leaves out the header %s, which OpenAPI ignores', (name) => {
+    const parameters = [{ name, in: 'header' }, header];
+    expect(operationParameters({ parameters }, {}, resolve)).toEqual([header]);
+    expect(operationParameters({}, { parameters }, resolve)).toEqual([header]);
+  });
+
+  it('keeps a query parameter of the same name', () => {
+    const parameters = [{ name: 'Accept', in: 'query' }];
+    expect(operationParameters({}, { parameters }, resolve)).toEqual(parameters);
+  });
+
   it('returns nothing for an operation without parameters', () => {
     expect(operationParameters({}, {}, resolve)).toEqual([]);
   });

@@ -1,11 +1,12 @@
-import { toArray, type JsonObject } from './json';
+import { member, toArray, type JsonObject } from './json';
 import type { Resolve } from './references';
 
 /** The part of a request that carries a parameter. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 /**
- * Returns the parameters of an operation, those of its Path Item first, unless the operation overrides them.
+ * Returns the parameters of an operation, those of its Path Item first, unless the operation overrides them. Headers
+ * that OpenAPI ignores are left out.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
  */
@@ -27,9 +28,34 @@ export function unresolvedParameters(
   resolve: Resolve,
 ): ReadonlyMap<string, unknown> {
   return new Map(
-    [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])].map((written) => {
+    [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])].flatMap((written) => {
       const { node } = resolve(written);
-      return [`${String(node['in'])} ${String(node['name'])}`, written];
+      return isIgnoredHeader(node) ? [] : [[`${String(node['in'])} ${String(node['name'])}`, written] as const];
     }),
+  );
+}
+
+/** Returns the names of the headers that an operation declares as parameters although OpenAPI ignores them. */
+export function ignoredHeaderNames(pathItem: JsonObject, operation: JsonObject, resolve: Resolve): readonly string[] {
+  const names = [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])]
+    .map((written) => resolve(written).node)
+    .filter(isIgnoredHeader)
+    .map(({ name }) => String(name));
+  return names.filter((name, index) => isFirst(name, index, names));
+}
+
+function isFirst(name: string, index: number, names: readonly string[]): boolean {
+  return names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index;
+}
+
+/**
+ * Whether a parameter describes a header that the media types and the security of an operation decide.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
+ */
+export function isIgnoredHeader(parameter: unknown): boolean {
+  return (
+    member(parameter, 'in') === 'header' &&
+    /^(?:accept|content-type|authorization)$/i.test(String(member(parameter, 'name')))
   );
 }

@@ -133,6 +133,31 @@ const remedies: readonly Remedy[] = [
     text: () => 'Add the parameter’s name, in braces, to the path, or remove the parameter.',
   },
   {
+    rule: 'reference/ignored-headers',
+    pattern: /./,
+    text: () => 'Remove it: the media types of bodies and responses and the `security` say the same.',
+  },
+  {
+    rule: 'reference/security-names',
+    pattern: /"(.*)"/,
+    text: ([, name]) => `Declare \`${name}\` under \`components/securitySchemes\`, or use one of the names there.`,
+  },
+  {
+    rule: 'reference/tag-groups',
+    pattern: /does not have/,
+    text: () => 'Declare it under `tags`, or remove it from the group.',
+  },
+  {
+    rule: 'reference/tag-groups',
+    pattern: /several groups/,
+    text: () => 'Keep it in one group.',
+  },
+  {
+    rule: 'reference/tag-groups',
+    pattern: /./,
+    text: () => 'Add it to the `tags` of a group.',
+  },
+  {
     rule: 'reference/slugs',
     pattern: /have the same slug/,
     text: () => 'Change the `x-slug` of one of them.',

@@ -1,8 +1,11 @@
 import type { Location, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { locatedOperations, pathItemLayers, rootPathItems } from '../document/pathItems';
+import { ignoredHeaders } from './ignoredHeaders';
 import { pathParameters } from './pathParameters';
 import { openApiTypes } from '../read/openApiTypes';
 import { resolvedReferences, type MisplacedReference } from './resolvedReferences';
+import { securityNames } from './securityNames';
+import { tagGroups } from './tagGroups';
 import { frozenSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/operationSlugs';
 import { isSlug, maxSlugLength } from '../document/slug';
 import { isSpecialName } from '../document/uniqueSlugs';
@@ -98,6 +101,9 @@ export function createReferencePlugin(reserved: ReadonlySet<string>, misplaced: 
         slugs: slugRule(reserved),
         'path-parameters': pathParameters,
         references: resolvedReferences(misplaced),
+        'ignored-headers': ignoredHeaders,
+        'security-names': securityNames,
+        'tag-groups': tagGroups,
       },
     },
   };

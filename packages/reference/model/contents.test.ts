@@ -21,6 +21,24 @@ const components = {
 const context = () => createSchemaContext(createResolve({ components }));
 const note = { schema: { $ref: '#/components/schemas/Note' } };
 
+describe('toParameterSections with headers that OpenAPI ignores', () => {
+  const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } });
+
+  it.each([
+    [['Accept'], 'L’en-tête Accept n’est pas un paramètre\u00a0: il découle des types de contenu et de l’accès.', ''],
+    [
+      ['Accept', 'X-Id', 'authorization', 'ACCEPT'],
+      'Les en-têtes Accept et authorization ne sont pas des paramètres\u00a0: ils découlent des types de contenu et de l’accès.',
+      'X-Id',
+    ],
+  ])('replaces %j with a note', (names, note, fields) => {
+    const sections = toParameterSections({}, { parameters: names.map(header) }, context());
+    expect(
+      sections.map((section) => [toPlainText(section.note ?? []), section.fields.map(({ name }) => name).join(' ')]),
+    ).toEqual([[note, fields]]);
+  });
+});
+
 describe('toParameterSections', () => {
   const sections = (shared: readonly unknown[], own: readonly unknown[] = []) =>
     toParameterSections({ parameters: shared }, { parameters: own }, context()).map(

@@ -1,4 +1,4 @@
-import { isObject, member, members, operationParameters, toText } from '@apidoc/openapi';
+import { ignoredHeaderNames, isObject, member, members, operationParameters, toText } from '@apidoc/openapi';
 import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
 import { toDescription } from '@apidoc/richtext';
 import { toSerializedExample } from '@apidoc/samples';
@@ -8,6 +8,7 @@ import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schem
 import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples';
 import { statusTitle } from './statusWording';
 import type { Body, Content, ParameterSection, Response } from './exchange';
+import { ignoredHeadersNote } from './titles';
 
 /** Locations of parameters, in the order of a page. */
 export const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
@@ -27,11 +28,14 @@ export function toParameterSections(
   context: SchemaContext,
 ): readonly ParameterSection[] {
   const parameters = operationParameters(pathItem, operation, context.resolve);
+  const ignored = ignoredHeaderNames(pathItem, operation, context.resolve);
   return parameterLocations.flatMap((location) => {
     const fields = parameters
       .filter((parameter) => parameter['in'] === location)
       .map((parameter) => toParameterField(parameter, anchorPrefixes[location], String(parameter['name']), context));
-    return fields.length === 0 ? [] : [{ location, fields }];
+    const hasNote = location === 'header' && ignored.length > 0;
+    if (fields.length === 0 && !hasNote) return [];
+    return [{ location, ...(hasNote && { note: ignoredHeadersNote(ignored) }), fields }];
   });
 }
 

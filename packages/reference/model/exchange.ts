@@ -5,6 +5,8 @@ import type { Field, SchemaNode } from '@apidoc/schema';
 /** The parameters with one location, in the contract’s order. */
 export interface ParameterSection {
   readonly location: ParameterLocation;
+  /** Headers that the contract describes but that are not parameters. */
+  readonly note?: RichText;
   readonly fields: readonly Field[];
 }
 

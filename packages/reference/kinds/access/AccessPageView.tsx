@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -10,10 +10,9 @@ import Filter from '../../views/Filter';
 import MethodLabel from '../../views/MethodLabel';
 import Table from '../../views/Table';
 import { ItemView } from '../../views/text/RichTextView';
-import { accessWords } from '../operation/factWording';
 import styles from './AccessPageView.module.css';
 import { accessCatalogue, accessColumns, accessSections, accessIntroduction } from './accessWording';
-import type { AccessGroup, AccessProps, OperationAccess, ScopeAccess } from './model';
+import type { AccessGroup, AccessProps, ScopeAccess } from './model';
 
 /** Renders which scopes there are, who can get them, and which operation needs which. */
 export default function AccessPageView({ page }: AccessProps): ReactNode {
@@ -70,12 +69,13 @@ export default function AccessPageView({ page }: AccessProps): ReactNode {
 }
 
 function ScopeRow({ scope }: { readonly scope: ScopeAccess }): ReactNode {
-  const { name, anchor, description, open, count } = scope;
+  const { name, scheme, anchor, description, open, count } = scope;
   useBrokenLinks().collectAnchor(anchor);
   return (
     <tr id={anchor}>
       <th scope="row">
         <Code>{name}</Code>
+        {scheme !== undefined && ` (${scheme})`}
       </th>
       <td className={styles.meaning}>
         <ItemView content={description} topLevel={3} />
@@ -106,7 +106,7 @@ function GroupRows({ group, columns }: GroupRowsProps): ReactNode {
             <Link to={referencePath(operation.slug)}>{operation.title}</Link>
           </th>
           <td>
-            <Scopes operation={operation} />
+            <ItemView content={operation.requirements} />
           </td>
           <Answers open={operation.open} />
           <td>{operation.reservedTo}</td>
@@ -114,21 +114,6 @@ function GroupRows({ group, columns }: GroupRowsProps): ReactNode {
       ))}
     </tbody>
   );
-}
-
-function Scopes({ operation: { scopes } }: { readonly operation: OperationAccess }): ReactNode {
-  if (scopes.every((alternative) => alternative.length === 0)) return accessWords.open;
-  return scopes.map((alternative, index) => (
-    <Fragment key={index}>
-      {index > 0 && accessWords.or}
-      {alternative.map((scope, position) => (
-        <Fragment key={scope}>
-          {position > 0 && accessWords.and}
-          <Code>{scope}</Code>
-        </Fragment>
-      ))}
-    </Fragment>
-  ));
 }
 
 function Answers({ open }: { readonly open: readonly boolean[] }): ReactNode {

@@ -1,5 +1,4 @@
 import {
-  joinPhrases,
   serialize,
   toCode,
   toHeading,
@@ -10,9 +9,8 @@ import {
   toTable,
 } from '@apidoc/richtext';
 import type { Links, Phrasing } from '@apidoc/richtext';
-import { accessWords } from '../operation/factWording';
 import { accessCatalogue, accessColumns, accessSections, accessIntroduction } from './accessWording';
-import type { AccessPage, OperationAccess } from './model';
+import type { AccessPage } from './model';
 
 /** Renders the page of access rights as Markdown. */
 export function toAccessMarkdown({ callers, scopes, groups }: AccessPage, links: Links): string {
@@ -23,8 +21,8 @@ export function toAccessMarkdown({ callers, scopes, groups }: AccessPage, links:
     toHeading(2, accessSections.scopes),
     toTable(
       [[accessColumns.scope], [accessColumns.meaning], ...columns, [accessColumns.count]],
-      scopes.map(({ name, description, open, count: uses }) => [
-        [toCode(name)],
+      scopes.map(({ name, scheme, description, open, count: uses }) => [
+        [toCode(name), ...(scheme === undefined ? [] : [` (${scheme})`])],
         toOneLine(description, links),
         ...toAnswers(open),
         [String(uses)],
@@ -37,7 +35,7 @@ export function toAccessMarkdown({ callers, scopes, groups }: AccessPage, links:
         [[accessColumns.operation], [accessColumns.scopes], ...columns, [accessColumns.reservedTo]],
         operations.map((operation) => [
           [toPageLink(operation.slug, operation.title, links)],
-          toScopes(operation),
+          toOneLine(operation.requirements, links),
           ...toAnswers(operation.open),
           [operation.reservedTo ?? ''],
         ]),
@@ -48,17 +46,4 @@ export function toAccessMarkdown({ callers, scopes, groups }: AccessPage, links:
 
 function toAnswers(open: readonly boolean[]): readonly (readonly Phrasing[])[] {
   return open.map((isOpen) => [isOpen ? 'oui' : 'non']);
-}
-
-function toScopes({ scopes }: OperationAccess): readonly Phrasing[] {
-  if (scopes.every((alternative) => alternative.length === 0)) return [accessWords.open];
-  return joinPhrases(
-    scopes.map((alternative) =>
-      joinPhrases(
-        alternative.map((scope) => [toCode(scope)]),
-        accessWords.and,
-      ),
-    ),
-    accessWords.or,
-  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
+import { toPlainText } from '@apidoc/richtext';
 import { links } from '@apidoc/richtext/testing';
 import { buildReference } from '../reference';
 import { access } from './kind';
@@ -28,14 +29,42 @@ const accessOf = (operation: JsonObject) => build({ '/a': operation }).access?.g
 
 describe('buildAccessPage', () => {
   it.each([
-    ['the standard scope', {}, [['lire']], [true, true]],
-    ['a scope of its own', { security: [{ oauth2: ['integrer'] }] }, [['integrer']], [true, false]],
-    ['two scopes at once', { security: [{ oauth2: ['lire', 'integrer'] }] }, [['lire', 'integrer']], [true, false]],
-    ['two alternatives', { security: [{ oauth2: ['integrer'] }, { cle: [] }] }, [['integrer'], []], [true, true]],
-    ['no authentication', { security: [] }, [], [true, true]],
-    ['an unknown scope', { security: [{ oauth2: ['autre'] }] }, [['autre']], [false, false]],
-  ])('reads %s', (_name, operation, scopes, open) => {
-    expect(accessOf(operation)).toMatchObject({ scopes, open });
+    ['the standard scope', {}, 'lire', [true, true]],
+    ['a scope of its own', { security: [{ oauth2: ['integrer'] }] }, 'integrer', [true, false]],
+    ['two scopes at once', { security: [{ oauth2: ['lire', 'integrer'] }] }, 'lire et integrer', [true, false]],
+    ['two alternatives', { security: [{ oauth2: ['integrer'] }, { cle: [] }] }, 'integrer ou cle', [true, true]],
+    ['a scheme without scopes', { security: [{ cle: [] }] }, 'cle', [true, true]],
+    ['a role', { security: [{ cle: ['admin'] }] }, 'cle admin', [true, true]],
+    ['an optional token', { security: [{ oauth2: ['lire'] }, {}] }, 'lire ou sans authentification', [true, true]],
+    ['no authentication', { security: [] }, 'sans authentification', [true, true]],
+    ['an empty alternative', { security: [{}] }, 'sans authentification', [true, true]],
+    ['an unknown scope', { security: [{ oauth2: ['autre'] }] }, 'autre', [false, false]],
+    ['an unknown scheme', { security: [{ absent: [] }] }, 'absent', [true, true]],
+  ])('reads %s', (_name, operation, requirements, open) => {
+    const read = accessOf(operation);
+    expect([toPlainText(read?.requirements ?? []), read?.open]).toEqual([requirements, open]);
+  });
+
+  it('separates the scopes of several schemes', () => {
+    const machine = { type: 'oauth2', flows: { clientCredentials: flow('lire') } };
+    const personne = { type: 'oauth2', flows: { authorizationCode: flow('lire') } };
+    const page = build(
+      { '/a': { security: [{ machine: ['lire'] }] }, '/b': { security: [{ personne: [] }] } },
+      {
+        machine,
+        personne,
+      },
+    ).access;
+    expect(page?.scopes.map(({ scheme, name, anchor, open, count }) => [scheme, name, anchor, ...open, count])).toEqual(
+      [
+        ['machine', 'lire', 'lire', true, false, 1],
+        ['personne', 'lire', 'lire-2', false, true, 0],
+      ],
+    );
+    expect(page?.groups[0]?.operations.map(({ requirements, open }) => [toPlainText(requirements), ...open])).toEqual([
+      ['machine lire', true, false],
+      ['personne', false, true],
+    ]);
   });
 
   it('reads who alone may call an operation', () => {

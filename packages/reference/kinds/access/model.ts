@@ -1,8 +1,10 @@
 import { member, members, toText } from '@apidoc/openapi';
-import { codeAnchor, createAnchors, toRichText } from '@apidoc/richtext';
+import type { JsonObject } from '@apidoc/openapi';
+import { createAnchors, toRichText } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
 import { toSecurity } from '../../model/access/security';
-import type { SecurityRequirement } from '../../model/access/security';
+import type { Security, SecurityRequirement } from '../../model/access/security';
+import { scopesWording } from '../../model/access/securityWording';
 import type { OperationLink } from '../../model/links';
 import { toOperationLink, type OperationSource } from '../../model/operationSource';
 import type { Survey } from '../../model/survey';
@@ -19,6 +21,8 @@ export interface AccessPage {
 /** A scope, and who can get it. */
 export interface ScopeAccess {
   readonly name: string;
+  /** The scheme that it belongs to, if several schemes have scopes. */
+  readonly scheme?: string;
   readonly anchor: string;
   readonly description: RichText;
   /** Whether each of `AccessPage.callers` can get it. */
@@ -36,8 +40,8 @@ export interface AccessGroup {
 
 /** The requirements of an operation for its caller. */
 export interface OperationAccess extends OperationLink {
-  /** Alternatives: a token must have all scopes of one of them. */
-  readonly scopes: readonly (readonly string[])[];
+  /** Alternatives in words: a token must have all scopes of one of them. */
+  readonly requirements: RichText;
   /** Whether each of `AccessPage.callers` can get a token that suffices. */
   readonly open: readonly boolean[];
   /** Who alone may call it, in words (`x-reserved-to`). */
@@ -68,28 +72,50 @@ interface Flow {
 export function buildAccessPage({ document, resolve, groups, links }: BuildContext): AccessPage | null {
   const flows = readFlows({ document, resolve });
   const callers = [...new Set(flows.map(({ caller }) => caller))];
-  const described = new Map(flows.flatMap(({ scopes }) => [...scopes]));
-  if (described.size === 0) return null;
-  const anchors = createAnchors({ links });
-  const accessGroups = groups
-    .filter(({ own }) => own.length > 0)
-    .map(({ slug, title, own }) => ({
-      slug,
-      title,
-      operations: own.map((source) => toOperationAccess(source, document['security'], flows, callers)),
-    }));
-  const operations = accessGroups.flatMap((group) => group.operations);
+  const schemes = [...new Set(flows.filter(({ scopes }) => scopes.size > 0).map(({ scheme }) => scheme))];
+  if (schemes.length === 0) return null;
+  const owner = schemes.length === 1 ? schemes[0] : undefined;
+  const anchors = createAnchors({ reserved: ['portees', 'operations'], links });
+  const used = groups.flatMap(({ own }) => own.map((source) => readSecurity(source, document).flat()));
+  const isOpen = (requirements: readonly SecurityRequirement[], caller: string) =>
+    requirements.every(isMet(flows, caller));
   return {
     callers,
-    scopes: [...described].map(([name, description]) => ({
-      name,
-      anchor: codeAnchor(name),
-      description: toRichText(description, anchors),
-      open: callers.map((caller) => flows.some((flow) => flow.caller === caller && flow.scopes.has(name))),
-      count: operations.filter(({ scopes }) => scopes.flat().includes(name)).length,
-    })),
-    groups: accessGroups,
+    scopes: schemes.flatMap((scheme) =>
+      [...describeScopes(scheme, flows)].map(([name, description]) => ({
+        name,
+        ...(owner === undefined && { scheme }),
+        anchor: anchors.reserve(null, name),
+        description: toRichText(description, anchors),
+        open: callers.map((caller) => isOpen([{ scheme, scopes: [name] }], caller)),
+        count: used.filter((all) => all.some((one) => one.scheme === scheme && one.scopes.includes(name))).length,
+      })),
+    ),
+    groups: groups
+      .filter(({ own }) => own.length > 0)
+      .map(({ slug, title, own }) => ({
+        slug,
+        title,
+        operations: own.map((source) => {
+          const security = readSecurity(source, document);
+          const reservedTo = toText(source.operation['x-reserved-to']);
+          return {
+            ...toOperationLink(source),
+            requirements: scopesWording(security, owner),
+            open: callers.map((caller) => security.length === 0 || security.some((one) => isOpen(one, caller))),
+            ...(reservedTo !== undefined && { reservedTo }),
+          };
+        }),
+      })),
   };
+}
+
+function readSecurity({ operation }: OperationSource, { security, components }: JsonObject): Security {
+  return toSecurity(operation['security'] ?? security, member(components, 'securitySchemes'));
+}
+
+function describeScopes(scheme: string, flows: readonly Flow[]): ReadonlyMap<string, string> {
+  return new Map(flows.filter((flow) => flow.scheme === scheme).flatMap(({ scopes }) => [...scopes]));
 }
 
 /** Whether the contract has OAuth scopes. */
@@ -109,29 +135,11 @@ function readFlows({ document, resolve }: Pick<Survey, 'document' | 'resolve'>):
   );
 }
 
-function toOperationAccess(
-  source: OperationSource,
-  standard: unknown,
-  flows: readonly Flow[],
-  callers: readonly string[],
-): OperationAccess {
-  const alternatives = toSecurity(source.operation['security'] ?? standard);
-  const reservedTo = toText(source.operation['x-reserved-to']);
-  return {
-    ...toOperationLink(source),
-    scopes: alternatives.map((requirements) => requirements.flatMap(({ scopes }) => scopes)),
-    open: callers.map((caller) => {
-      const own = flows.filter((flow) => flow.caller === caller);
-      return alternatives.length === 0 || alternatives.some((requirements) => requirements.every(isMet(own)));
-    }),
-    ...(reservedTo !== undefined && { reservedTo }),
-  };
-}
-
-/** Returns whether a token of one of the flows meets a requirement. A scheme without flows restricts nobody. */
-function isMet(flows: readonly Flow[]): (requirement: SecurityRequirement) => boolean {
+/** Returns whether a caller’s token can meet a requirement. A scheme without flows restricts nobody. */
+function isMet(flows: readonly Flow[], caller: string): (requirement: SecurityRequirement) => boolean {
   return ({ scheme, scopes }) => {
-    const own = flows.filter((flow) => flow.scheme === scheme);
-    return scopes.length === 0 || own.some((flow) => scopes.every((scope) => flow.scopes.has(scope)));
+    const all = flows.filter((flow) => flow.scheme === scheme);
+    const own = all.filter((flow) => flow.caller === caller);
+    return all.length === 0 || own.some((flow) => scopes.every((scope) => flow.scopes.has(scope)));
   };
 }

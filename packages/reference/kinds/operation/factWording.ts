@@ -10,9 +10,6 @@ export const factTerms = {
   concurrency: 'Concurrence',
 } as const;
 
-/** Words for security requirements: none at all (`open`), and one empty alternative among others (`none`). */
-export const accessWords = { open: 'sans authentification', none: 'aucun', and: ' et ', or: ' ou ' } as const;
-
 /** Separator between the states that an operation requires and those that it results in. */
 export const leadsTo = '\u202f; mène à';
 

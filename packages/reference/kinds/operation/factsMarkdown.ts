@@ -1,43 +1,22 @@
 import type { ListItem } from 'mdast';
-import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from './factWording';
+import { concurrencyWording, factTerms, leadsTo, resendWording } from './factWording';
 import { lifecycleTitle, noState } from '../lifecycle/lifecycleWording';
-import { joinPhrases, introductionSlug, referencePath, toCode, toLink, toOneLine, toPageLink } from '@apidoc/richtext';
+import { joinPhrases, toCode, toOneLine, toPageLink } from '@apidoc/richtext';
 import type { Links, Phrasing } from '@apidoc/richtext';
-import { schemeAnchor } from '../../model/sections';
 import type { Facts, State, StateRule } from './types';
-import type { SecurityRequirement } from '../../model/access/security';
+import { securityWording } from '../../model/access/securityWording';
 import { toFactItem } from '../../markdown/links';
 
 /** Returns the facts that a developer must know before the first call, one list item each. */
 export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
   const concurrency = concurrencyWording(facts);
   return [
-    toFactItem(factTerms.security, toSecurityPhrases(facts.security, links)),
+    toFactItem(factTerms.security, toOneLine(securityWording(facts.security), links)),
     ...(facts.reservedTo === undefined ? [] : [toFactItem(factTerms.reservedTo, [facts.reservedTo])]),
     ...facts.states.map((rule) => toFactItem(factTerms.states(rule), toStateRule(rule, links))),
     toFactItem(factTerms.resend, toOneLine(resendWording(facts), links)),
     ...(concurrency === null ? [] : [toFactItem(factTerms.concurrency, toOneLine(concurrency, links))]),
   ];
-}
-
-function toSecurityPhrases(alternatives: Facts['security'], links: Links): readonly Phrasing[] {
-  if (alternatives.every((alternative) => alternative.length === 0)) return [accessWords.open];
-  return joinPhrases(
-    alternatives.map((alternative) =>
-      alternative.length === 0
-        ? [accessWords.none]
-        : joinPhrases(
-            alternative.map((requirement) => toRequirement(requirement, links)),
-            accessWords.and,
-          ),
-    ),
-    accessWords.or,
-  );
-}
-
-function toRequirement({ scheme, scopes }: SecurityRequirement, links: Links): readonly Phrasing[] {
-  const address = links.toUrl(`${referencePath(introductionSlug)}#${schemeAnchor(scheme)}`);
-  return [toLink(address, scheme), ...scopes.flatMap((scope) => [' ', toCode(scope)])];
 }
 
 function toStateRule({ slug, machine, from, to, condition }: StateRule, links: Links): readonly Phrasing[] {

@@ -87,7 +87,7 @@ const document = {
   },
   components: {
     schemas: { Livre: { type: 'object', required: ['titre'], properties: { titre: { type: 'string' } } } },
-    securitySchemes: { cle: { type: 'apiKey', in: 'header', name: 'X-Cle' } },
+    securitySchemes: { oauth2: { type: 'oauth2', flows: {} }, cle: { type: 'apiKey', in: 'header', name: 'X-Cle' } },
   },
 };
 
@@ -283,6 +283,7 @@ describe('toOperationMarkdown', () => {
       \`\`\`bash
       curl 'https://api.example.com/livres/1' \\
         --request PUT --fail-with-body --max-time 30 \\
+        --header "Authorization: Bearer $API_TOKEN" \\
         --header 'If-Match: "texte"' \\
         --header 'Content-Type: application/json' \\
         --data-raw '{
@@ -296,6 +297,7 @@ describe('toOperationMarkdown', () => {
       const response = await fetch('https://api.example.com/livres/1', {
         method: 'PUT',
         headers: {
+          Authorization: \`Bearer \${process.env.API_TOKEN}\`,
           'If-Match': '"texte"',
           'Content-Type': 'application/json',
         },

@@ -50,8 +50,8 @@ export function toOperationMarkdown(page: OperationPage, links: Links): string {
     ]),
     ...toDocumentationNodes(page.documentation, links),
     ...toSection(operationTitles.servers, toLists(page.servers.map((server) => toServerItem(server, links)))),
-    ...page.parameters.flatMap(({ location, fields }) =>
-      toSection(parameterTitles[location], [toList(toFieldItems(fields, links))]),
+    ...page.parameters.flatMap(({ location, note = [], fields }) =>
+      toSection(parameterTitles[location], [...toBlocks(note, links, 3), ...toLists(toFieldItems(fields, links))]),
     ),
     ...(body === undefined ? [] : toSection(bodyTitle(body), toBodyBlocks(body, links))),
     ...toSection(

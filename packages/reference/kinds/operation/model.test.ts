@@ -92,7 +92,9 @@ describe('toOperationPage', () => {
     ['none', { security: [] }, []],
     ['none or one', { security: [{}, { k: [] }] }, [[], [{ scheme: 'k', scopes: [] }]]],
   ])('reads the security: %s', (_name, operation, want) => {
-    expect(page(operation, { security: [{ k: [] }] }).facts.security).toEqual(want);
+    expect(
+      page(operation, { security: [{ k: [] }], components: { securitySchemes: { k: {}, o: {} } } }).facts.security,
+    ).toEqual(want);
   });
 
   const header = (name: string, required = false) => ({ parameters: [{ name, in: 'header', required, schema: {} }] });

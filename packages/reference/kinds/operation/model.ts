@@ -1,4 +1,4 @@
-import { members, pathItemOperations, toText } from '@apidoc/openapi';
+import { member, members, pathItemOperations, toText } from '@apidoc/openapi';
 import type { HttpMethod, JsonObject } from '@apidoc/openapi';
 import { createAnchors, toPlainText, toRichText } from '@apidoc/richtext';
 import type { Anchors, RichText } from '@apidoc/richtext';
@@ -101,7 +101,10 @@ function toFacts(
   const reason = resend === 'method' || resend === 'none' ? toText(operation['x-replay']) : undefined;
   const reservedTo = toText(operation['x-reserved-to']);
   return {
-    security: toSecurity(operation['security'] ?? document['security']),
+    security: toSecurity(
+      operation['security'] ?? document['security'],
+      member(document['components'], 'securitySchemes'),
+    ),
     ...(reservedTo !== undefined && { reservedTo }),
     states: toStateRules(operation, document['x-lifecycles'], anchors),
     ...(reason === undefined ? { resend } : { resend: 'reason', resendReason: toRichText(reason, anchors) }),

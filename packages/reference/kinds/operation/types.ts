@@ -8,7 +8,7 @@ import type { Group } from '../../model/groups';
 import type { GuideLink } from '../../guides/guideLinks';
 import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
 import type { Body, ParameterSection, Response } from '../../model/exchange';
-import type { SecurityRequirement } from '../../model/access/security';
+import type { Security } from '../../model/access/security';
 
 export type { HistoryEntry };
 
@@ -55,8 +55,7 @@ export interface IssueTitle {
 
 /** The facts that a developer must know before the first call. */
 export interface Facts {
-  /** Alternatives, each of which is sufficient. An empty one means that no authentication is required. */
-  readonly security: readonly (readonly SecurityRequirement[])[];
+  readonly security: Security;
   /** Who alone may call it, in words (`x-reserved-to`). */
   readonly reservedTo?: string;
   readonly states: readonly StateRule[];

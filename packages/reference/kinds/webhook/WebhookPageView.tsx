@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { introductionSlug, referencePath, toPlainText } from '@apidoc/richtext';
+import { referencePath, toPlainText } from '@apidoc/richtext';
 import { Code } from '@apidoc/theme/react';
-import { schemeAnchor } from '../../model/sections';
+import { securityWording } from '../../model/access/securityWording';
 import { parameterTitles } from '../../model/titles';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import SchemaLinks from '../../views/catalogues/SchemaLinks';
 import BodyView from '../../views/exchange/BodyView';
 import Examples from '../../views/exchange/Examples';
+import Parameters from '../../views/exchange/Parameters';
 import ResponseView from '../../views/exchange/ResponseView';
 import MethodLabel from '../../views/MethodLabel';
-import FieldList from '../../views/schema/FieldList';
 import Section from '../../views/Section';
 import Documentation from '../../views/text/Documentation';
 import RichTextView from '../../views/text/RichTextView';
@@ -64,13 +64,17 @@ export default function WebhookPageView({ page }: WebhookProps): ReactNode {
           </Section>
           {(page.security.flat().length > 0 || page.signature !== undefined) && (
             <Section {...signature}>
-              <Schemes page={page} />
+              {page.security.flat().length > 0 && <RichTextView content={securityWording(page.security)} />}
               {page.signature !== undefined && <RichTextView content={page.signature} topLevel={3} />}
             </Section>
           )}
-          {parameters.map(({ location, fields }) => (
-            <Section key={location} id={parametersAnchor(location)} title={parameterTitles[location]}>
-              <FieldList fields={fields} />
+          {parameters.map((section) => (
+            <Section
+              key={section.location}
+              id={parametersAnchor(section.location)}
+              title={parameterTitles[section.location]}
+            >
+              <Parameters section={section} />
             </Section>
           ))}
           {body !== undefined && (
@@ -121,13 +125,4 @@ function Address({ page: { address: called } }: WebhookProps): ReactNode {
       </ul>
     </>
   );
-}
-
-function Schemes({ page: { security } }: WebhookProps): ReactNode {
-  const schemes = [...new Set(security.flat().map(({ scheme }) => scheme))];
-  return schemes.map((scheme) => (
-    <p key={scheme}>
-      <Link to={`${referencePath(introductionSlug)}#${schemeAnchor(scheme)}`}>{scheme}</Link>
-    </p>
-  ));
 }

@@ -1,15 +1,10 @@
 import type { ListItem, RootContent } from 'mdast';
 import {
-  introductionSlug,
-  joinPhrases,
-  referencePath,
   serialize,
   toBlocks,
   toCode,
   toHeading,
   toItem,
-  toLink,
-  toList,
   toLists,
   toPageLine,
   toPageLink,
@@ -21,7 +16,7 @@ import type { Links } from '@apidoc/richtext';
 import { toBodyBlocks, toResponseBlocks } from '../../markdown/contents';
 import { toDocumentationNodes, toOperationItem, toSchemaItems } from '../../markdown/links';
 import { toFieldItems } from '../../markdown/schema';
-import { schemeAnchor } from '../../model/sections';
+import { securityWording } from '../../model/access/securityWording';
 import { parameterTitles } from '../../model/titles';
 import type { WebhookPage } from './model';
 import { agreedAddress, callerWording, webhookSections } from './webhookWording';
@@ -42,8 +37,8 @@ export function toWebhookMarkdown(page: WebhookPage, links: Links): string {
     ),
     ...toSection(webhookSections.address.title, toAddressNodes(page)),
     ...toSection(webhookSections.signature.title, toSignature(page, links)),
-    ...parameters.flatMap(({ location, fields }) =>
-      toSection(parameterTitles[location], [toList(toFieldItems(fields, links))]),
+    ...parameters.flatMap(({ location, note = [], fields }) =>
+      toSection(parameterTitles[location], [...toBlocks(note, links, 3), ...toLists(toFieldItems(fields, links))]),
     ),
     ...toSection(webhookSections.body.title, body === undefined ? [] : toBodyBlocks(body, links)),
     ...toSection(
@@ -74,19 +69,8 @@ function toAddressNodes({ address }: WebhookPage): readonly RootContent[] {
 }
 
 function toSignature({ security, signature = [] }: WebhookPage, links: Links): readonly RootContent[] {
-  const schemes = [...new Set(security.flat().map(({ scheme }) => scheme))];
-  const introduction = links.toUrl(referencePath(introductionSlug));
   return [
-    ...(schemes.length === 0
-      ? []
-      : [
-          toParagraph(
-            ...joinPhrases(
-              schemes.map((scheme) => [toLink(`${introduction}#${schemeAnchor(scheme)}`, scheme)]),
-              ', ',
-            ),
-          ),
-        ]),
+    ...(security.flat().length === 0 ? [] : toBlocks(securityWording(security), links, 3)),
     ...toBlocks(signature, links, 3),
   ];
 }

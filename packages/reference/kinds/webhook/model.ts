@@ -1,4 +1,4 @@
-import { members, toText } from '@apidoc/openapi';
+import { member, members, toText } from '@apidoc/openapi';
 import { createAnchors, toRichText } from '@apidoc/richtext';
 import type { LinkTarget, RichText } from '@apidoc/richtext';
 import { createSchemaContext, toSince } from '@apidoc/schema';
@@ -8,7 +8,7 @@ import { toDocumentation, type NamedLink } from '../../model/documentation';
 import type { Body, ParameterSection, Response } from '../../model/exchange';
 import type { OperationLink, SchemaLink } from '../../model/links';
 import { toOperationLink, type OperationSource } from '../../model/operationSource';
-import { toSecurity, type SecurityRequirement } from '../../model/access/security';
+import { toSecurity, type Security } from '../../model/access/security';
 import type { BuildContext } from '../kind';
 import { parametersAnchor } from '../operation/sections';
 import { toAddressParts, type AddressPart } from './expressionWording';
@@ -24,8 +24,8 @@ export interface WebhookPage extends Omit<OperationLink, 'path'>, WithSearchPhra
   readonly address?: { readonly expression: string; readonly parts: readonly AddressPart[] };
   /** Operations that register the callback. */
   readonly triggers: readonly OperationLink[];
-  /** Authentication of the API. Each alternative is sufficient. */
-  readonly security: readonly (readonly SecurityRequirement[])[];
+  /** Authentication of the API. */
+  readonly security: Security;
   /** Description of the call’s signature (`x-signature`). */
   readonly signature?: RichText;
   readonly parameters: readonly ParameterSection[];
@@ -75,7 +75,7 @@ function toWebhookPage(source: OperationSource, context: BuildContext): WebhookP
     ...(triggers.length > 0 && { address: { expression: path, parts: toAddressParts(path) } }),
     triggers,
     // The contract’s own `security` does not apply: it is for calls to the API.
-    security: toSecurity(operation['security']),
+    security: toSecurity(operation['security'], member(context.document['components'], 'securitySchemes')),
     ...(signature !== undefined && { signature }),
     parameters: toParameterSections(pathItem, operation, schemas),
     ...(body !== undefined && { body }),

@@ -60,5 +60,13 @@ describe('toSecurity', () => {
         ],
       ],
     ],
-  ])('reads %s', (_name, given, want) => expect(toSecurity(given)).toEqual(want));
+  ])('reads %s', (_name, given, want) => expect(toSecurity(given, { key: {}, a: {}, b: {} })).toEqual(want));
+
+  it('marks schemes that the contract does not have', () =>
+    expect(toSecurity([{ key: [], constructor: [] }], { key: {} })).toEqual([
+      [
+        { scheme: 'key', scopes: [] },
+        { scheme: 'constructor', scopes: [], isUnknown: true },
+      ],
+    ]));
 });

@@ -1,4 +1,4 @@
-import { isObject, members, toArray, toText } from '@apidoc/openapi';
+import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toDescription, toRichText } from '@apidoc/richtext';
 import type { Anchors, RichText } from '@apidoc/richtext';
@@ -32,8 +32,14 @@ export interface Scope {
 /** A scheme that a call must satisfy, with the scopes that the call needs. */
 export interface SecurityRequirement {
   readonly scheme: string;
+  /** Scopes of OAuth and OpenID Connect, or roles. */
   readonly scopes: readonly string[];
+  /** Set if the contract has no scheme of this name. */
+  readonly isUnknown?: true;
 }
+
+/** Alternatives, each of which is sufficient. An empty one means that no authentication is required. */
+export type Security = readonly (readonly SecurityRequirement[])[];
 
 const flowTitles: Readonly<Record<string, string>> = {
   clientCredentials: 'Accès d’une machine (client credentials)',
@@ -99,10 +105,15 @@ function toFlow(name: string, flow: JsonObject, anchors: Anchors): OAuthFlow {
 /**
  * Reads the security alternatives of an operation or of the contract.
  *
+ * @param schemes The security schemes of the contract, by name.
  * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
  */
-export function toSecurity(security: unknown): readonly (readonly SecurityRequirement[])[] {
+export function toSecurity(security: unknown, schemes: unknown): Security {
   return toArray(security).map((alternative) =>
-    members(alternative).map(([scheme, scopes]) => ({ scheme, scopes: toArray(scopes).map(String) })),
+    members(alternative).map(([scheme, scopes]) => ({
+      scheme,
+      scopes: toArray(scopes).map(String),
+      ...(member(schemes, scheme) === undefined && { isUnknown: true }),
+    })),
   );
 }

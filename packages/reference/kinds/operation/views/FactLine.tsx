@@ -1,13 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from '../factWording';
+import { concurrencyWording, factTerms, leadsTo, resendWording } from '../factWording';
 import { lifecycleTitle, noState } from '../../lifecycle/lifecycleWording';
-import { introductionSlug, referencePath } from '@apidoc/richtext';
+import { referencePath } from '@apidoc/richtext';
 import { Code } from '@apidoc/theme/react';
-import { schemeAnchor } from '../../../model/sections';
 import { shortSectionTitles } from '../sections';
 import type { Facts, OperationStep, State, StateRule } from '../types';
-import type { SecurityRequirement } from '../../../model/access/security';
+import { securityWording } from '../../../model/access/securityWording';
 import Fact from '../../../views/Fact';
 import { ItemView } from '../../../views/text/RichTextView';
 import styles from './FactLine.module.css';
@@ -23,7 +22,7 @@ export default function FactLine({ facts, next }: Props): ReactNode {
   return (
     <dl className={styles.facts}>
       <Fact term={factTerms.security}>
-        <Security alternatives={facts.security} />
+        <ItemView content={securityWording(facts.security)} />
       </Fact>
       {facts.reservedTo !== undefined && <Fact term={factTerms.reservedTo}>{facts.reservedTo}</Fact>}
       {facts.states.map((rule, index) => (
@@ -51,39 +50,6 @@ export default function FactLine({ facts, next }: Props): ReactNode {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Security({ alternatives }: { readonly alternatives: Facts['security'] }): ReactNode {
-  if (alternatives.every((alternative) => alternative.length === 0)) {
-    return accessWords.open;
-  }
-  return alternatives.map((alternative, index) => (
-    <span key={index}>
-      {index > 0 && accessWords.or}
-      {alternative.length === 0
-        ? accessWords.none
-        : alternative.map((requirement, position) => (
-            <Fragment key={requirement.scheme}>
-              {position > 0 && accessWords.and}
-              <Requirement requirement={requirement} />
-            </Fragment>
-          ))}
-    </span>
-  ));
-}
-
-function Requirement({ requirement }: { readonly requirement: SecurityRequirement }): ReactNode {
-  return (
-    <>
-      <Link to={`${referencePath(introductionSlug)}#${schemeAnchor(requirement.scheme)}`}>{requirement.scheme}</Link>
-      {requirement.scopes.map((scope) => (
-        <span key={scope}>
-          {' '}
-          <Code>{scope}</Code>
-        </span>
-      ))}
-    </>
   );
 }
 

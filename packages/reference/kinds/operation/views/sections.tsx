@@ -5,8 +5,8 @@ import { bodyTitle, parameterTitles } from '../../../model/titles';
 import type { Response } from '../../../model/exchange';
 import type { OperationProps } from '../types';
 import SchemaLinks from '../../../views/catalogues/SchemaLinks';
-import FieldList from '../../../views/schema/FieldList';
 import BodyView from '../../../views/exchange/BodyView';
+import Parameters from '../../../views/exchange/Parameters';
 import CallbackView from './CallbackView';
 import History from '../../../views/History';
 import ResponseView from '../../../views/exchange/ResponseView';
@@ -35,11 +35,11 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
       title: operationTitles.servers,
       content: <ServerList servers={page.servers} />,
     },
-    ...page.parameters.map(({ location, fields }, index) => ({
-      id: parametersAnchor(location),
-      title: parameterTitles[location],
+    ...page.parameters.map((section, index) => ({
+      id: parametersAnchor(section.location),
+      title: parameterTitles[section.location],
       ...(index === 0 && { place: shortSectionTitles.parameters }),
-      content: <FieldList fields={fields} />,
+      content: <Parameters section={section} />,
     })),
     toBodySection(page),
     ...toResponseSections(page),

@@ -1,0 +1,25 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { member, members } from '../document/json';
+
+/**
+ * Warns of security requirements that name a scheme which the contract does not have.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
+ */
+export const securityNames: Oas3Rule = () => {
+  let schemes: unknown;
+  return {
+    Root(root: unknown) {
+      schemes = member(member(root, 'components'), 'securitySchemes');
+    },
+    SecurityRequirement(requirement: unknown, context: UserContext) {
+      for (const [name] of members(requirement)) {
+        if (member(schemes, name) !== undefined) continue;
+        context.report({
+          message: `The contract has no security scheme "${name}".`,
+          location: context.location.child([name]),
+        });
+      }
+    },
+  };
+};

@@ -1,7 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, toArray, toText, type JsonObject } from '../document/json';
-import { pathItemOperations } from '../document/operations';
-import { pathItemLayers, rootPathItems } from '../document/pathItems';
+import { member, toArray, toText } from '../document/json';
+import { locatedOperations, pathItemLayers, rootPathItems } from '../document/pathItems';
 
 /** Warns of tags that `x-tagGroups` lists twice or without need, and of those that it does not list. */
 export const tagGroups: Oas3Rule = () => ({
@@ -37,8 +36,8 @@ export const tagGroups: Oas3Rule = () => ({
 });
 
 function usedTags(root: unknown, context: UserContext): readonly string[] {
-  return rootPathItems(root, 'paths', context.location)
+  return rootPathItems(root, 'paths', context.location, context)
     .flatMap(({ reference, location }) => pathItemLayers(reference, location, context))
-    .flatMap(({ node }: { readonly node: JsonObject }) => pathItemOperations(node))
+    .flatMap((layer) => locatedOperations(layer, context))
     .flatMap(({ operation }) => toArray(operation['tags']).flatMap((tag) => toText(tag) ?? []));
 }

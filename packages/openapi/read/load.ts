@@ -17,7 +17,8 @@ import { referenceLoops } from './loops';
 import { isWarning, isFalsePositive } from './openApiTypes';
 import { createFindText, nodeLocations } from './nodeLocations';
 import { ProblemsError } from '../problems/problemsError';
-import type { Problem } from '../problems/problem';
+import { removeInternal } from '../internal/removeInternal';
+import type { Flaw, Problem } from '../problems/problem';
 import { unresolved, type MisplacedReference } from '../rules/resolvedReferences';
 import { toRemedy } from '../problems/remedies';
 import { ContractResolver } from './resolver';
@@ -87,10 +88,14 @@ export async function loadContract(
   const unsafe = findUnsafeContent(document);
   if (unsafe !== null) throw contractError([circularReferenceProblem(unsafe.pointer, root, locations)]);
   restoreReferences();
+  const internal = removeInternal(document).flatMap(({ node, reference }) => {
+    const location = locations.get(node);
+    return location === undefined ? [] : [problemAt(location, internalFlaw(reference))];
+  });
   return {
     document,
     files: documents.map(({ source }) => source.absoluteRef),
-    warnings: uniqueProblems([...loops, ...real.map(toContractProblem)]),
+    warnings: uniqueProblems([...loops, ...real.map(toContractProblem), ...internal]),
     warnAt: (text, message, remedy) =>
       uniqueProblems(findText(text).map((location) => problemAt(location, { message, remedy }))),
   };
@@ -114,6 +119,13 @@ function toContractProblem(found: NormalizedProblem): Problem {
 
 /** The pages show examples as they are, so that they cannot make a contract unusable. */
 const exampleRule = { severity: 'warn', allowAdditionalProperties: true } as const;
+
+function internalFlaw(reference: string): Flaw {
+  return {
+    message: `This refers to "${reference}", which is internal, so it is left out too.`,
+    remedy: 'Mark it with `x-internal: true` too, or remove the mark from what it refers to.',
+  };
+}
 
 const loopFlaw = {
   message: 'This `$ref` only leads back to itself.',

@@ -1,5 +1,6 @@
 import type { Location, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { locatedOperations, pathItemLayers, rootPathItems } from '../document/pathItems';
+import { internalTags, isInternalOperation, isMarked } from '../internal/isInternal';
 import { ignoredHeaders } from './ignoredHeaders';
 import { pathParameters } from './pathParameters';
 import { openApiTypes } from '../read/openApiTypes';
@@ -71,18 +72,23 @@ function toObstacle(slug: string, reserved: ReadonlySet<string>): string {
   return `${reserved.has(slug) ? 'a page of the reference' : 'another operation'} already has`;
 }
 
+/** Returns the operations that get a page. */
 function collectOperations(root: unknown, context: UserContext): readonly LocatedSlugSource[] {
-  return rootPathItems(root, 'paths', context.location, context).flatMap(({ name: path, reference, location }) =>
-    pathItemLayers(reference, location, context).flatMap((layer) =>
-      locatedOperations(layer, context).map(({ method, operation, location: place }) => ({
+  const tags = internalTags(root);
+  return rootPathItems(root, 'paths', context.location, context).flatMap(({ name: path, reference, location }) => {
+    const layers = pathItemLayers(reference, location, context);
+    if (layers.some(({ node }) => isMarked(node))) return [];
+    return layers
+      .flatMap((layer) => locatedOperations(layer, context))
+      .filter(({ operation }) => !isInternalOperation(operation, tags))
+      .map(({ method, operation, location: place }) => ({
         operation,
         method,
         path,
         label: `${method.toUpperCase()} ${path}`,
         location: 'x-slug' in operation ? place.child(['x-slug']) : place,
-      })),
-    ),
-  );
+      }));
+  });
 }
 
 /**

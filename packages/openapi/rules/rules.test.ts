@@ -60,6 +60,16 @@ paths: { /a: { get: { responses: {}, tags: [C, A] } } }`,
         '4: The tag "A" is in several groups, and is only shown in "Un". → Keep it in one group.',
       ],
     ],
+    [
+      'references to internal parts, and not of the slugs of internal operations',
+      `paths:
+  /a: { get: { summary: Lire, responses: {}, x-internal: true } }
+  /b: { get: { summary: Lire, responses: { '200': { description: Lu, links: { a: { $ref: '#/components/links/A' } } } } } }
+components: { links: { A: { operationId: b, x-internal: true } } }`,
+      [
+        '3: This refers to "#/components/links/A", which is internal, so it is left out too. → Mark it with `x-internal: true` too, or remove the mark from what it refers to.',
+      ],
+    ],
     ['nothing without x-tagGroups', 'tags: [{ name: A }]\npaths: {}', []],
   ])('warns of %s', async (_name, text, want) => {
     expect([...(await warningsOf(text))].sort()).toEqual(want);

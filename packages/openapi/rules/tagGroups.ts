@@ -1,5 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, toArray, toText } from '../document/json';
+import { internalTags } from '../internal/isInternal';
 import { locatedOperations, pathItemLayers, rootPathItems } from '../document/pathItems';
 
 /** Warns of tags that `x-tagGroups` lists twice or without need, and of those that it does not list. */
@@ -10,6 +11,7 @@ export const tagGroups: Oas3Rule = () => ({
     const declared = toArray(member(root, 'tags')).map((tag) => toText(member(tag, 'name')));
     const tags = new Set([...declared, ...usedTags(root, context)]);
     const location = context.location.child(['x-tagGroups']);
+    const internal = internalTags(root);
     const groupOf = new Map<unknown, string>();
     for (const [index, group] of groups.entries()) {
       const title = String(member(group, 'name'));
@@ -27,7 +29,7 @@ export const tagGroups: Oas3Rule = () => ({
       }
     }
     for (const tag of tags) {
-      if (tag === undefined || groupOf.has(tag)) continue;
+      if (tag === undefined || groupOf.has(tag) || internal.has(tag)) continue;
       const message = `The tag "${tag}" is in no group of \`x-tagGroups\`, and is shown after them.`;
       const index = declared.indexOf(tag);
       context.report({ message, location: index === -1 ? location : context.location.child(['tags', index, 'name']) });

@@ -40,6 +40,6 @@ function toTexts(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     if (notShown.has(key)) return [];
     if (texts.has(key) && Array.isArray(inner)) return toPlainText(inner as RichText).split('\n');
-    return key === 'pattern' ? [inner as NonNullable<SchemaNode['pattern']>] : toTexts(inner);
+    return key === 'patterns' ? [...(inner as NonNullable<SchemaNode['patterns']>)] : toTexts(inner);
   });
 }

@@ -183,7 +183,15 @@ function nodeFields({ parts }: SchemaNode, section: string, path: string): reado
 /**
  * Returns the texts required at a field: type and limits, description, default, pattern, examples, coded values, rules.
  */
-function nodeWords({ type, name, description, pattern, parts, form = '', ...node }: SchemaNode): readonly string[] {
+function nodeWords({
+  type,
+  name,
+  description,
+  patterns = [],
+  parts,
+  form = '',
+  ...node
+}: SchemaNode): readonly string[] {
   const values = [...(node.default === undefined ? [] : [node.default]), ...node.examples];
   const shown = node.isPlain === true ? values.map(readableJson) : values;
   const own = parts.flatMap((part) => {
@@ -202,7 +210,7 @@ function nodeWords({ type, name, description, pattern, parts, form = '', ...node
         return [];
     }
   });
-  return [type, name ?? '', toPlainText(description ?? []), pattern ?? '', form, ...shown, ...own].map(flat);
+  return [type, name ?? '', toPlainText(description ?? []), ...patterns, form, ...shown, ...own].map(flat);
 }
 
 /** Returns the texts of a page outside its fields: facts, statuses, errors, steps. */

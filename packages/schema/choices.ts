@@ -1,4 +1,4 @@
-import { members } from '@apidoc/openapi';
+import { isObject, members, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 
 /** A choice between schemas, with the discriminator that names the chosen one. */
@@ -6,12 +6,30 @@ export interface Choice {
   readonly rule: 'oneOf' | 'anyOf';
   readonly schemas: readonly unknown[];
   readonly discriminator: JsonObject | null;
+  /** Whether `null` may be chosen too. */
+  readonly orNull?: true;
+  /** Whether no keyword limits values to these schemas: the discriminator only lists them. */
+  readonly isImplied?: true;
+}
+
+/** Returns the choices that a schema’s own `oneOf`, `anyOf` and `discriminator` offer. */
+export function choicesOf(schema: JsonObject, resolve: Resolve): readonly Choice[] {
+  const discriminator = isObject(schema['discriminator']) ? schema['discriminator'] : null;
+  if (schema['oneOf'] === undefined && schema['anyOf'] === undefined) return impliedChoices(discriminator);
+  return (['oneOf', 'anyOf'] as const).flatMap((rule): readonly Choice[] => {
+    const schemas = toArray(schema[rule]);
+    if (schemas.length === 0 || onlyNonNullSchema(schema, rule, resolve).length > 0) return [];
+    const others = withoutNull(schemas, resolve);
+    if (others.length === 0 || others.length === schemas.length) return [{ rule, schemas, discriminator }];
+    return [{ rule, schemas: others, discriminator, orNull: true }];
+  });
 }
 
 /** Returns the choice between the mapped schemas, for a discriminator that has a mapping but no `oneOf`. */
-export function impliedChoice(discriminator: JsonObject | null): Choice {
+function impliedChoices(discriminator: JsonObject | null): readonly Choice[] {
   const targets = new Set(mappings(discriminator).map(([, target]) => target));
-  return { rule: 'oneOf', schemas: [...targets].map(($ref) => ({ $ref })), discriminator };
+  if (targets.size === 0) return [];
+  return [{ rule: 'oneOf', schemas: [...targets].map(($ref) => ({ $ref })), discriminator, isImplied: true }];
 }
 
 /**
@@ -25,10 +43,26 @@ export function mappings(discriminator: JsonObject | null): readonly (readonly [
   });
 }
 
-/** Returns the schemas of a choice except those whose only type is `null`. */
+/** Whether every schema of a choice is a `const`: such a choice is a list of coded values. */
+export function isValueList({ schemas }: Pick<Choice, 'schemas'>, resolve: Resolve): boolean {
+  return schemas.length > 0 && schemas.every((schema) => 'const' in resolve(schema).node);
+}
+
+/** Returns the only schema that a choice offers besides `null`, or nothing for any other choice. */
+export function onlyNonNullSchema(schema: JsonObject, rule: 'oneOf' | 'anyOf', resolve: Resolve): readonly unknown[] {
+  const schemas = toArray(schema[rule]);
+  if (schemas.length !== 2) return [];
+  const others = withoutNull(schemas, resolve);
+  return others.length === 1 ? others : [];
+}
+
+/** Returns the schemas of a choice except those that allow only `null`. A list of constants keeps that one too. */
 export function withoutNull(schemas: readonly unknown[], resolve: Resolve): readonly unknown[] {
-  return schemas.filter((schema) => {
-    const { type } = resolve(schema).node;
-    return type !== 'null' && !(Array.isArray(type) && type.length === 1 && type[0] === 'null');
-  });
+  return isValueList({ schemas }, resolve) ? schemas : schemas.filter((schema) => !isNullOnly(resolve(schema).node));
+}
+
+/** Whether a schema allows only `null`: by its type, as the only constant, or as OpenAPI 3.0 writes it. */
+export function isNullOnly({ type, const: constant, enum: values }: JsonObject): boolean {
+  const isOnly = (list: unknown, wanted: unknown) => toArray(list).length === 1 && toArray(list)[0] === wanted;
+  return type === 'null' || isOnly(type, 'null') || constant === null || isOnly(values, null);
 }

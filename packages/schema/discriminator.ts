@@ -15,8 +15,13 @@ export function discriminatorValues({ discriminator }: Choice, schema: unknown, 
   const mapped = mappings(discriminator).filter(([, target]) => target === pointer);
   if (mapped.length > 0) return mapped.map(([value]) => value);
   const property = properties.get(String(discriminator['propertyName'])) ?? [];
-  const { const: constant, enum: values } = mergeSchema(property, resolve).keywords;
+  // The schema’s own constant counts, even one that the parent does not list.
+  const only = onlyValue(property.slice(-1), resolve) ?? onlyValue(property, resolve) ?? name;
+  return only === null ? [] : [only];
+}
+
+function onlyValue(schemas: readonly unknown[], resolve: Resolve): string | null {
+  const { const: constant, enum: values } = mergeSchema(schemas, resolve).keywords;
   const [only, ...others] = constant === undefined ? toArray(values) : [constant];
-  if (typeof only === 'string' && others.length === 0) return [only];
-  return name === null ? [] : [name];
+  return typeof only === 'string' && others.length === 0 ? only : null;
 }

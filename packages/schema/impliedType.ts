@@ -1,5 +1,5 @@
-import { isInteger, isNumber } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
+import { jsonType } from './jsonType';
 import type { MergedSchema } from './mergeSchema';
 import { isTextFormat } from './typeWording';
 
@@ -35,10 +35,3 @@ const boundKeywords: readonly (readonly [type: string, keywords: readonly string
   ['array', ['minItems', 'maxItems', 'uniqueItems', 'contains']],
   ['object', ['minProperties', 'maxProperties', 'propertyNames', 'dependentRequired', 'dependentSchemas']],
 ];
-
-function jsonType(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (isNumber(value)) return isInteger(value) ? 'integer' : 'number';
-  return typeof value;
-}

@@ -1,21 +1,32 @@
-import { isObject, members, toArray } from '@apidoc/openapi';
+import { members, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { impliedChoice, withoutNull, type Choice } from './choices';
+import { allowsValue } from './allowsValue';
+import { choicesOf, isValueList, onlyNonNullSchema, type Choice } from './choices';
+import { toConflict, type Conflict } from './conflicts';
+import { collectLayers, includedSchemas, type Layers } from './layers';
+import { mergeAssertions } from './mergeAssertions';
+import { isNothing } from './mergeTypes';
+import { narrowLists } from './narrowLists';
 
 /** A schema after its `$ref` was resolved and its `allOf` merged. */
 export interface MergedSchema {
   readonly name: string | null;
   /** Pointer to the referenced schema. */
   readonly pointer: string | null;
-  /** Annotations and bounds. Those of the schema itself override those of its `allOf`. */
+  /**
+   * What all schemas say together: bounds, types and values that all allow, and the nearest annotations. What one keyword
+   * cannot say, such as two patterns, is in `allOf`, a list of further schemas without structure of their own.
+   */
   readonly keywords: JsonObject;
-  /** All schemas that apply to each member, by its name. */
+  /** All schemas that apply to each member, by its name, the nearest last. */
   readonly properties: ReadonlyMap<string, readonly unknown[]>;
   readonly required: ReadonlySet<string>;
   readonly choices: readonly Choice[];
   /** Schemas with an `if`. Those of `dependentSchemas` are converted to this form. */
   readonly conditions: readonly JsonObject[];
   readonly dependentRequired: readonly (readonly [string, readonly string[]])[];
+  /** Keywords that leave no value, or none of a type. */
+  readonly conflicts: readonly Conflict[];
   /**
    * The contract’s own objects that define the structure. Two schemas with the same objects expand to the same tree.
    */
@@ -44,95 +55,47 @@ const structuralKeywords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Merges schemas that apply together, and the `allOf` of each, into one.
+ * Merges schemas that apply together, and the `allOf` of each, into one: what it allows, all of them allow.
  *
+ * @param schemas The nearest last.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
  */
 export function mergeSchema(schemas: readonly unknown[], resolve: Resolve): MergedSchema {
-  const collector: Collector = {
-    keywords: {},
-    properties: new Map(),
-    required: new Set(),
-    choices: new Map(),
-    conditions: [],
-    dependentRequired: [],
-    sources: new Set(),
-    visited: new Set(),
-  };
-  for (const schema of schemas) collect(schema, resolve, collector);
+  const layers = collectLayers(schemas, resolve);
+  const { nearestFirst, includedFirst } = layers;
+  const required = new Set(
+    includedFirst.flatMap(({ schema }) => toArray(schema['required']).filter((name) => typeof name === 'string')),
+  );
+  const offered = mergeChoices(layers, resolve);
+  const mayBeNull =
+    nearestFirst.some(({ schema, orNull }) => orNull || schema['nullable'] === true) ||
+    offered.some(({ orNull }) => orNull === true);
+  const { properties, ...assertions } = mergeAssertions(layers, required, mayBeNull);
   const [only] = schemas;
   return {
-    ...collector,
-    choices: [...collector.choices].flatMap(([choice, owner]) =>
-      includesMergedSchema(choice, owner, collector, resolve) ? [] : [choice],
+    ...withLists(assertions, offered, resolve),
+    properties,
+    required,
+    conditions: includedFirst.flatMap(({ schema }) => conditionsOf(schema)),
+    dependentRequired: includedFirst.flatMap(({ schema }) =>
+      members(schema['dependentRequired']).map(
+        ([name, names]) => [name, toArray(names).filter((other) => typeof other === 'string')] as const,
+      ),
     ),
+    sources: new Set(nearestFirst.flatMap(({ schema }) => (hasStructure(schema, resolve) ? [schema] : []))),
     name: nameIgnoringAnnotations(schemas, resolve, new Set()),
     pointer: schemas.length === 1 ? resolve(only).pointer : null,
   };
 }
 
-interface Collector {
-  keywords: Record<string, unknown>;
-  readonly properties: Map<string, readonly unknown[]>;
-  readonly required: Set<string>;
-  /** Each choice with the schema that offers it. */
-  readonly choices: Map<Choice, JsonObject>;
-  readonly conditions: JsonObject[];
-  readonly dependentRequired: (readonly [string, readonly string[]])[];
-  readonly sources: Set<JsonObject>;
-  readonly visited: Set<JsonObject>;
-}
-
-function collect(schema: unknown, resolve: Resolve, into: Collector): void {
-  for (const layer of resolve(schema).layers) {
-    if (into.visited.has(layer)) continue;
-    into.visited.add(layer);
-    collectLayer(layer, resolve, into);
-  }
-}
-
-function collectLayer(layer: JsonObject, resolve: Resolve, into: Collector): void {
-  if (hasStructure(layer, resolve)) into.sources.add(layer);
-  for (const part of partsOf(layer, resolve)) collect(part, resolve, into);
-  into.keywords = { ...into.keywords, ...keywordsOf(layer, resolve) };
-  for (const [name, property] of members(layer['properties'])) {
-    into.properties.set(name, [...(into.properties.get(name) ?? []), property]);
-  }
-  for (const name of toArray(layer['required'])) if (typeof name === 'string') into.required.add(name);
-  for (const choice of choicesOf(layer, resolve)) into.choices.set(choice, layer);
-  if (layer['if'] !== undefined) into.conditions.push(layer);
-  for (const [name, then] of members(layer['dependentSchemas']))
-    into.conditions.push({ if: { required: [name] }, then });
-  for (const [name, names] of members(layer['dependentRequired'])) {
-    into.dependentRequired.push([name, toArray(names).filter((other) => typeof other === 'string')]);
-  }
-}
-
-/**
- * Returns the keywords of a schema without its combinators. A schema with only an `if` has none: its description is
- * that of the condition.
- */
-function keywordsOf(layer: JsonObject, resolve: Resolve): JsonObject {
-  if (isCondition(layer)) return {};
-  const { $ref: _ref, allOf: _allOf, oneOf, anyOf, ...keywords } = layer;
-  const isNullable = [oneOf, anyOf].some((schemas) => {
-    const others = withoutNull(toArray(schemas), resolve);
-    return others.length > 0 && others.length < toArray(schemas).length;
-  });
-  return isNullable ? { ...keywords, nullable: true } : keywords;
-}
-
-function choicesOf(layer: JsonObject, resolve: Resolve): readonly Choice[] {
-  const discriminator = isObject(layer['discriminator']) ? layer['discriminator'] : null;
-  const written = (['oneOf', 'anyOf'] as const).flatMap((rule): Choice[] => {
-    const schemas = toArray(layer[rule]);
-    if (schemas.length === 0 || onlyNonNullSchema(layer, rule, resolve).length > 0) return [];
-    const others = withoutNull(schemas, resolve);
-    return [{ rule, schemas: others.length > 0 ? others : schemas, discriminator }];
-  });
-  const implied = impliedChoice(discriminator);
-  const isImplied = layer['oneOf'] === undefined && layer['anyOf'] === undefined && implied.schemas.length > 0;
-  return isImplied ? [implied] : written;
+/** Returns the choices of all layers. */
+function mergeChoices({ includedFirst }: Layers, resolve: Resolve): readonly Choice[] {
+  const merged = new Set(includedFirst.map(({ schema }) => schema));
+  return includedFirst.flatMap(({ schema, orNull }) =>
+    choicesOf(schema, resolve)
+      .filter((choice) => !includesMergedSchema(choice, schema, merged, resolve))
+      .map((choice) => (orNull ? { ...choice, orNull } : choice)),
+  );
 }
 
 /**
@@ -142,26 +105,47 @@ function choicesOf(layer: JsonObject, resolve: Resolve): readonly Choice[] {
 function includesMergedSchema(
   { schemas }: Choice,
   owner: JsonObject,
-  { visited }: Collector,
+  merged: ReadonlySet<JsonObject>,
   resolve: Resolve,
 ): boolean {
   return schemas.some((schema) => {
     const target = resolve(schema).layers[0];
-    return target !== undefined && target !== owner && visited.has(target);
+    return target !== undefined && target !== owner && merged.has(target);
   });
+}
+
+/** Merges the choices between constants with the values that keywords list. */
+function withLists(
+  { keywords, conflicts }: Pick<MergedSchema, 'keywords' | 'conflicts'>,
+  choices: readonly Choice[],
+  resolve: Resolve,
+): Pick<MergedSchema, 'keywords' | 'conflicts' | 'choices'> {
+  const lists = choices.filter((choice) => isValueList(choice, resolve));
+  if (lists.length === 0) return { keywords, conflicts, choices };
+  const narrowed = narrowLists(choices, (value) => allowsValue(value, keywords), resolve);
+  if (narrowed.some(({ schemas }) => schemas.length === 0)) {
+    const written = lists.map(({ rule, schemas }) => [rule, schemas] as const);
+    const conflict = toConflict([], [...written, ...Object.entries(keywords)]);
+    return { keywords: { ...keywords, not: {} }, conflicts: [...conflicts, conflict], choices };
+  }
+  const { enum: _listed, ...others } = keywords;
+  return { keywords: others, conflicts, choices: narrowed };
+}
+
+/** Returns the conditions of a schema, those of `dependentSchemas` with an `if`. */
+function conditionsOf(schema: JsonObject): readonly JsonObject[] {
+  return [
+    ...(schema['if'] === undefined ? [] : [schema]),
+    ...members(schema['dependentSchemas']).map(([name, then]) => ({
+      if: { type: 'object', required: [name] },
+      then,
+    })),
+  ];
 }
 
 /** Whether a schema allows no value: `false`, which resolves to `not: {}`, or an equivalent. */
 export function allowsNothing({ keywords: { not } }: Pick<MergedSchema, 'keywords'>): boolean {
-  return not === true || (isObject(not) && Object.keys(not).length === 0);
-}
-
-/** Whether a schema contains only a condition and its description. */
-export function isCondition(schema: JsonObject): boolean {
-  return (
-    schema['if'] !== undefined &&
-    Object.keys(schema).every((key) => ['if', 'then', 'else', 'description', '$comment'].includes(key))
-  );
+  return isNothing(not);
 }
 
 /**
@@ -177,30 +161,14 @@ function nameIgnoringAnnotations(schemas: readonly unknown[], resolve: Resolve, 
   if (name !== null) return name;
   const [layer] = layers;
   if (layer === undefined || layers.length > 1 || hasStructure(layer, resolve)) return null;
-  return nameIgnoringAnnotations(partsOf(layer, resolve), resolve, visited);
+  return nameIgnoringAnnotations(includedSchemas(layer, resolve), resolve, visited);
 }
 
 function isStructural(schema: unknown, resolve: Resolve): boolean {
   const { layers } = resolve(schema);
-  return layers.some((layer) => hasStructure(layer, resolve) || partsOf(layer, resolve).length > 0 || 'type' in layer);
-}
-
-/**
- * Returns the schemas that are merged into a schema: those of `allOf`, and the only one that a choice offers besides
- * `null`.
- */
-function partsOf(layer: JsonObject, resolve: Resolve): readonly unknown[] {
-  return [
-    ...toArray(layer['allOf']),
-    ...onlyNonNullSchema(layer, 'oneOf', resolve),
-    ...onlyNonNullSchema(layer, 'anyOf', resolve),
-  ];
-}
-
-function onlyNonNullSchema(layer: JsonObject, rule: 'oneOf' | 'anyOf', resolve: Resolve): readonly unknown[] {
-  const schemas = toArray(layer[rule]);
-  const others = withoutNull(schemas, resolve);
-  return schemas.length === 2 && others.length === 1 ? others : [];
+  return layers.some(
+    (layer) => hasStructure(layer, resolve) || includedSchemas(layer, resolve).length > 0 || 'type' in layer,
+  );
 }
 
 function hasStructure(layer: JsonObject, resolve: Resolve): boolean {

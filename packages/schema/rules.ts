@@ -1,10 +1,11 @@
-import { isObject, toText } from '@apidoc/openapi';
+import { isObject, toArray, toObject, toText } from '@apidoc/openapi';
 import type { Resolve } from '@apidoc/openapi';
 import { toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
 import { conditionWording, requiredWording, testedMembers } from './conditionWording';
 import { toJsonCode } from './json';
-import { isCondition, mergeSchema, type MergedSchema } from './mergeSchema';
+import { isCondition } from './layers';
+import { mergeSchema, type MergedSchema } from './mergeSchema';
 import { toTestWording } from './testWording';
 import { countWording } from './typeWording';
 import type { Rule } from './schemaNode';
@@ -54,10 +55,13 @@ function memberNames(names: unknown, resolve: Resolve): readonly string[] {
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#name-maxcontains */
 function containedElements({ keywords }: MergedSchema, resolve: Resolve): readonly string[] {
-  const { contains, minContains = 1, maxContains } = keywords;
-  const count = countWording(minContains, maxContains, 'élément');
-  if (contains === undefined || count === '') return [];
-  return [`La liste contient ${count} ${elementWording(contains, resolve)}.`];
+  return [keywords, ...toArray(keywords['allOf']).map(toObject)].flatMap(
+    ({ contains, minContains = 1, maxContains }) => {
+      const count = countWording(minContains, maxContains, 'élément');
+      if (contains === undefined || count === '') return [];
+      return [`La liste contient ${count} ${elementWording(contains, resolve)}.`];
+    },
+  );
 }
 
 function elementWording(schema: unknown, resolve: Resolve): string {

@@ -45,7 +45,7 @@ describe('toSchemaNode', () => {
     ['a text or null, 3.0', { type: 'string', nullable: true }, 'texte ou nul'],
     ['a component or null', { anyOf: [to('Kind'), { type: 'null' }] }, 'Kind · texte ou nul\n  values "a", "b"'],
     ['a constant', { const: 3 }, 'entier\n  values 3'],
-    ['a constant null', { const: null }, 'nul\n  values null'],
+    ['a constant null', { const: null }, 'nul'],
     ['values of one type and null', { enum: ['a', null] }, 'texte\n  values "a", null'],
     ['values of several types', { enum: ['a', 1] }, 'valeur quelconque\n  values "a", 1'],
     ['named constants', { oneOf: [{ const: 'a', title: 'Un' }, { const: 'b' }] }, 'texte\n  values "a" Un, "b"'],
@@ -113,7 +113,7 @@ describe('toSchemaNode', () => {
     };
     expect(node(schema)).toEqual({
       type: 'texte',
-      pattern: '^a',
+      patterns: ['^a'],
       readOnly: true,
       writeOnly: true,
       deprecated: true,

@@ -1,7 +1,9 @@
 import { isObject, pointerTokens, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { toDescription } from '@apidoc/richtext';
+import { isValueList } from './choices';
 import { toJson } from './json';
+import { everyValue } from './mergeKeywords';
 import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
 import { withParentExamples } from './parentExamples';
 import { toRules } from './rules';
@@ -9,7 +11,7 @@ import type { ExpandedLocation, SchemaContext } from './schemaContext';
 import { elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts';
 import { schemaTypes } from './typeWording';
 import type { SchemaNode, SchemaPart } from './schemaNode';
-import { codedSchemas, isCodedList, isValueList, toCodedValue } from './values';
+import { codedSchemas, isCodedList, toCodedValue } from './values';
 import { toWording } from './wording';
 
 /** Nesting depth at which a tree without components is cut off, to protect the call stack. */
@@ -98,21 +100,25 @@ function annotations(
   { anchors, slugs }: SchemaContext,
 ): Omit<SchemaNode, 'type' | 'parts'> {
   const slug = slugs.get(name ?? '');
-  const pattern = toText(keywords['pattern']);
-  const types = schemaTypes(keywords);
-  const isNullable = keywords['nullable'] === true || (types.includes('null') && types.length > 1);
+  const patterns = everyValue(keywords, 'pattern').flatMap((pattern) => toText(pattern) ?? []);
   return {
     ...(name !== null && { name }),
     ...(slug !== undefined && { slug }),
     ...toDescription(keywords, anchors),
-    ...(pattern !== undefined && { pattern }),
-    ...(isNullable && { nullable: true }),
+    ...(patterns.length > 0 && { patterns }),
+    ...(isNullable(keywords) && { nullable: true }),
     ...(keywords['readOnly'] === true && { readOnly: true }),
     ...(keywords['writeOnly'] === true && { writeOnly: true }),
     ...(keywords['deprecated'] === true && { deprecated: true }),
     ...(keywords['default'] !== undefined && { default: toJson(keywords['default']) }),
     examples: schemaExamples(keywords).map(toJson),
   };
+}
+
+/** Whether the type is followed by « ou nul ». */
+function isNullable(keywords: JsonObject): boolean {
+  const types = schemaTypes(keywords);
+  return keywords['nullable'] === true || (types.includes('null') && types.length > 1);
 }
 
 /** Reads `examples`, or `example` of OpenAPI 3.0. @see https://spec.openapis.org/oas/v3.1.0#schema-object */
@@ -128,9 +134,11 @@ function buildParts(
   context: SchemaContext,
 ): readonly SchemaPart[] {
   const child: BuildChild = (schemas, childAnchor = anchor) => buildNode(schemas, childAnchor, ancestors, context);
-  const values = codedSchemas(merged, context.resolve).map((listed) => toCodedValue(listed, context.anchors));
+  const values = besidesNull(codedSchemas(merged, context.resolve), merged.keywords).map((listed) =>
+    toCodedValue(listed, context.anchors),
+  );
   const rules = toRules(merged, context.anchors, context.resolve);
-  const { not } = merged.keywords;
+  const exclusions = everyValue(merged.keywords, 'not').filter(isObject);
   const childParts = [...memberParts(merged, anchor, child, context), ...elementParts(merged, child)];
   return [
     ...(values.length > 0 ? [{ kind: 'values', values } as const] : []),
@@ -138,7 +146,13 @@ function buildParts(
     ...merged.choices
       .filter((choice) => !isValueList(choice, context.resolve))
       .map((choice) => variantsPart(choice, anchor, child, context)),
-    ...(isObject(not) ? [{ kind: 'not', node: child([not]) } as const] : []),
+    ...exclusions.map((not) => ({ kind: 'not', node: child([not]) }) as const),
     ...(rules.length > 0 ? [{ kind: 'rules', rules } as const] : []),
   ];
+}
+
+/** Leaves out `null` without a title if the type already says it. */
+function besidesNull(values: ReturnType<typeof codedSchemas>, keywords: JsonObject): ReturnType<typeof codedSchemas> {
+  const isSaid = isNullable(keywords) || values.every(({ value }) => value === null);
+  return isSaid ? values.filter(({ value, schema }) => value !== null || Object.keys(schema).length > 0) : values;
 }

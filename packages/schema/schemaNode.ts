@@ -9,7 +9,8 @@ export interface SchemaNode {
   /** Type and bounds in words: « texte, 1 à 120 caractères ». */
   readonly type: string;
   readonly description?: RichText;
-  readonly pattern?: string;
+  /** Regular expressions, all of which apply. */
+  readonly patterns?: readonly string[];
   readonly nullable?: true;
   readonly readOnly?: true;
   readonly writeOnly?: true;

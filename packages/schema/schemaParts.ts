@@ -1,6 +1,7 @@
 import { isObject, member, members, toText } from '@apidoc/openapi';
 import type { Choice } from './choices';
 import { discriminatorValues } from './discriminator';
+import { everyValue } from './mergeKeywords';
 import type { MergedSchema } from './mergeSchema';
 import type { SchemaContext } from './schemaContext';
 import { toSince } from './since';
@@ -33,11 +34,14 @@ export function memberParts(
   };
   const patterns = members(keywords['patternProperties']).map(([pattern, schema]) => ({ ...toMap(schema), pattern }));
   const additional = keywords['additionalProperties'] ?? keywords['unevaluatedProperties'];
+  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some((keyword) =>
+    everyValue(keywords, keyword).includes(false),
+  );
   return [
     ...(fields.length > 0 ? [{ kind: 'fields', fields } as const] : []),
     ...patterns,
     ...(isObject(additional) ? [toMap(additional)] : []),
-    ...(additional === false ? [{ kind: 'closed' } as const] : []),
+    ...(isClosed ? [{ kind: 'closed' } as const] : []),
   ];
 }
 
@@ -60,13 +64,13 @@ export function elementParts(
  * do.
  */
 function hasDetails(node: SchemaNode): boolean {
-  const { name, parts, description, pattern, nullable, deprecated, type, examples } = node;
+  const { name, parts, description, patterns, nullable, deprecated, type, examples } = node;
   return (
     name !== undefined ||
     !isBareWording(type) ||
     parts.length > 0 ||
     description !== undefined ||
-    pattern !== undefined ||
+    patterns !== undefined ||
     node.default !== undefined ||
     nullable === true ||
     deprecated === true ||

@@ -1,6 +1,7 @@
-import { isObject, member, toArray, toText } from '@apidoc/openapi';
+import { isObject, member, toArray, toObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toJsonCode } from './json';
+import { everyValue } from './mergeKeywords';
 import { mergeSchema } from './mergeSchema';
 import { formatNumber } from './numbers';
 import { countWording, lowerBound, upperBound } from './typeWording';
@@ -35,12 +36,19 @@ export function toTestWording(schema: unknown, resolve: Resolve): string | null 
   const values = listedValues(merged, resolve).map(toJsonCode);
   if (values.length > 0) return `vaut ${values.join(' ou ')}`;
   const keys = Object.keys(keywords).filter((key) => !silent.has(key));
-  if (merged.sources.size > 0) return keys.length === 1 && keys[0] === 'not' ? exclusionWording(keywords['not']) : null;
+  const further = toArray(keywords['allOf']).flatMap((other) => Object.keys(toObject(other)));
+  const all = new Set([...keys.filter((key) => key !== 'allOf'), ...further]);
+  if (merged.sources.size > 0) return all.size === 1 && all.has('not') ? exclusionsWording(keywords) : null;
   const bounds = boundPhrases(keywords);
-  if (keys.every((key) => boundKeywords.has(key)) && bounds.length > 0) return bounds.join(' et ');
-  return keys.every((key) => key === 'format') && keywords['type'] !== undefined
+  if ([...all].every((key) => boundKeywords.has(key)) && bounds.length > 0) return bounds.join(' et ');
+  return [...all].every((key) => key === 'format') && keywords['type'] !== undefined
     ? `est de type ${toWording(merged, resolve)}`
     : null;
+}
+
+function exclusionsWording(keywords: JsonObject): string | null {
+  const words = everyValue(keywords, 'not').map(exclusionWording);
+  return words.includes(null) ? null : words.join(' et ');
 }
 
 function exclusionWording(not: unknown): string | null {
@@ -62,10 +70,9 @@ function boundPhrases(keywords: JsonObject): readonly string[] {
     countWording(keywords['minLength'], keywords['maxLength'], 'caractère'),
     countWording(keywords['minItems'], keywords['maxItems'], 'élément'),
   ].filter((count) => count !== '');
-  const pattern = toText(keywords['pattern']);
   return [
     ...(range === '' ? [] : [`vaut ${range}`]),
     ...counts.map((count) => `compte ${count}`),
-    ...(pattern === undefined ? [] : [`suit \`${pattern}\``]),
+    ...everyValue(keywords, 'pattern').map((pattern) => `suit \`${String(pattern)}\``),
   ];
 }

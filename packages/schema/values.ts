@@ -2,7 +2,7 @@ import { toArray, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
-import type { Choice } from './choices';
+import { isValueList, type Choice } from './choices';
 import { toJson } from './json';
 import type { MergedSchema } from './mergeSchema';
 import { toSince } from './since';
@@ -42,11 +42,6 @@ export function isCodedList(merged: MergedSchema, resolve: Resolve): boolean {
     properties.size + conditions.length + dependentRequired.length === 0 &&
     others.every((keyword) => keywords[keyword] === undefined)
   );
-}
-
-/** Whether every schema of a choice is a `const`: such a choice is a list of coded values. */
-export function isValueList({ schemas }: Choice, resolve: Resolve): boolean {
-  return schemas.length > 0 && schemas.every((schema) => 'const' in resolve(schema).node);
 }
 
 function constants({ schemas }: Choice, resolve: Resolve): readonly ListedValue[] {

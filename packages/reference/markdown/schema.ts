@@ -112,25 +112,27 @@ function toBadgeWords({ readOnly, writeOnly, deprecated }: SchemaNode): readonly
   ];
 }
 
-function toDetails({ pattern, examples, form, ...node }: SchemaNode): readonly (readonly Phrasing[])[] {
+function toDetails({ patterns = [], examples, form, ...node }: SchemaNode): readonly (readonly Phrasing[])[] {
   const show = (json: string) => toCode(node.isPlain === true ? readableJson(json) : json);
   return [
     ...(node.default === undefined ? [] : [['Par défaut\u00a0: ', show(node.default), '.']]),
-    ...(pattern === undefined ? [] : [['Expression régulière\u00a0: ', toCode(pattern), '.']]),
-    ...(examples.length === 0
-      ? []
-      : [
-          [
-            examples.length === 1 ? 'Exemple\u00a0: ' : 'Exemples\u00a0: ',
-            ...joinPhrases(
-              examples.map((example) => [show(example)]),
-              ', ',
-            ),
-            '.',
-          ],
-        ]),
+    ...toListed(['Expression régulière', 'Expressions régulières'], patterns, toCode),
+    ...toListed(['Exemple', 'Exemples'], examples, show),
     ...(form === undefined ? [] : [['S’écrit\u00a0: ', toCode(form), '.']]),
   ];
+}
+
+function toListed(
+  [one, several]: readonly [one: string, several: string],
+  texts: readonly string[],
+  show: (text: string) => Phrasing,
+): readonly (readonly Phrasing[])[] {
+  if (texts.length === 0) return [];
+  const listed = joinPhrases(
+    texts.map((text) => [show(text)]),
+    ', ',
+  );
+  return [[`${texts.length === 1 ? one : several}\u00a0: `, ...listed, '.']];
 }
 
 /** Renders the parts of a schema as the items of one list. */

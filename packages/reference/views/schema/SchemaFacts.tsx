@@ -28,7 +28,7 @@ export function FieldBadges({ node, since }: BadgesProps): ReactNode {
 
 /** Renders the default, the pattern, the examples and the serialization of a value on one line. */
 export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
-  const { pattern, form } = node;
+  const { patterns = [], form } = node;
   const show = (json: string) => (node.isPlain === true ? readableJson(json) : json);
   const examples = node.examples.map(show);
   const details = [
@@ -40,10 +40,16 @@ export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
             values: [show(node.default)],
           },
         ]),
-    ...(pattern === undefined
+    ...(patterns.length === 0
       ? []
       : [
-          { label: translate({ id: 'reference.field.pattern', message: 'Expression régulière :' }), values: [pattern] },
+          {
+            label:
+              patterns.length === 1
+                ? translate({ id: 'reference.field.pattern', message: 'Expression régulière :' })
+                : translate({ id: 'reference.field.patterns', message: 'Expressions régulières :' }),
+            values: patterns,
+          },
         ]),
     ...(examples.length === 0
       ? []

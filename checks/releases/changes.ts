@@ -11,6 +11,7 @@ import { entriesFile, loadChanges } from '@apidoc/changelog/node';
 import { createResolve, member, members } from '@apidoc/openapi';
 import type { JsonObject, Problem } from '@apidoc/openapi';
 import { createLocate } from './locate';
+import { sunsetFlaws } from './sunsetFlaws';
 
 /**
  * Compares a contract with its releases. Finds breaking changes that no changelog entry announces, and entries that
@@ -32,10 +33,11 @@ export async function releaseProblems(
   const locate = createLocate(root, files);
   const announcementsFile = join(folder, entriesFile);
   return [
-    ...[...flaws, ...entryFlaws(entries, history, (address) => known.has(address))].map((flaw) => ({
-      file: announcementsFile,
-      ...flaw,
-    })),
+    ...[
+      ...flaws,
+      ...entryFlaws(entries, history, (address) => known.has(address)),
+      ...sunsetFlaws(entries, document),
+    ].map((flaw) => ({ file: announcementsFile, ...flaw })),
     ...unannouncedChanges(history, entries).map(({ version, address, change }) => {
       const text = toChangeText(change, toOwnerName);
       return {

@@ -36,3 +36,8 @@ function toPartName(part: OwnerPart): string {
       return `${part.status === undefined ? '' : `${part.status} `}header.${part.name}`;
   }
 }
+
+/** Whether an address is that of a whole operation: `GET /v1/visites`. */
+export function isOperationAddress(address: string): boolean {
+  return /^[A-Z]+ \S+$/.test(address);
+}

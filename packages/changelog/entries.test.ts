@@ -22,6 +22,16 @@ describe('readEntries', () => {
       entries: [{ version: '1.1.0', on: ['A'], text: 'x', remedy: 'y', fixed: false, breaking: true, line: 2 }],
     }));
 
+  it('returns the end that an entry announces', () => {
+    const read = (end: string) =>
+      readEntries(`next:\n  - { on: [GET /a, A], text: x, remedy: y, ${end} }\n`).entries[0]?.end;
+    expect(read('until: 2027-06-30')).toEqual({ until: '2027-06-30', replacements: new Map() });
+    expect(read("until: '2027-06-30', ends: ' la portée `a` '")).toMatchObject({ what: 'la portée `a`' });
+    expect(read("until: '2027-06-30', replacedBy: { GET /a: GET /b }")).toMatchObject({
+      replacements: new Map([['GET /a', 'GET /b']]),
+    });
+  });
+
   it('accepts a file without entries', () => expect(readEntries('# rien\n')).toEqual({ entries: [], flaws: [] }));
 
   it.each([
@@ -49,6 +59,33 @@ describe('readEntries', () => {
       '1.1.0:\n  - on: A\n    text: x\n    remedy: [a]\n',
       2,
       'The `remedy` ["a"] must be a single paragraph, without lists, headings or code blocks.',
+    ],
+    ['1.1.0:\n  - { on: GET /a, text: x, ends: y }\n', 2, 'The entry has `ends` but no `until`, the day of the end.'],
+    [
+      '1.1.0:\n  - { on: GET /a, text: x, remedy: y, until: 2027-02-30 }\n',
+      2,
+      'The `until` "2027-02-30" is not a date (YYYY-MM-DD).',
+    ],
+    ['1.1.0:\n  - { on: GET /a, text: x, until: 2027-06-30 }\n', 2, 'The entry has `until` but no `remedy`.'],
+    [
+      '1.1.0:\n  - { on: A, text: x, remedy: y, until: 2027-06-30 }\n',
+      2,
+      'The entry has `until`, but its `on` names no operation: write what ends in `ends`.',
+    ],
+    [
+      '1.1.0:\n  - { on: GET /a, text: x, remedy: y, until: 2027-06-30, ends: "" }\n',
+      2,
+      'The `ends` "" must be a single paragraph, without lists, headings or code blocks.',
+    ],
+    [
+      '1.1.0:\n  - { on: GET /a, text: x, remedy: y, until: 2027-06-30, replacedBy: GET /b }\n',
+      2,
+      'The `replacedBy` is not a map from operations that end to others.',
+    ],
+    [
+      '1.1.0:\n  - { on: GET /a, text: x, remedy: y, until: 2027-06-30, replacedBy: { GET /b: GET /c } }\n',
+      2,
+      'The `replacedBy` has "GET /b", which is not in `on`.',
     ],
     ['1.1.0: A\n', 1, 'The value of "1.1.0" is not a list.'],
     ['? [1.1.0]\n: A\n', 1, 'The value of "" is not a list.'],

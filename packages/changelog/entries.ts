@@ -1,10 +1,11 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { LineFlaw } from '@apidoc/openapi';
 import { readYaml } from '@apidoc/openapi/node';
-import { toRichText } from '@apidoc/richtext';
+import { isOneParagraph, paragraphFault } from './oneParagraph';
+import { endMembers, readEnd } from './readEnd';
 import type { Entries, WrittenEntry } from './types';
 
-const entryMembers: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking'];
+const entryMembers: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking', ...endMembers];
 const remedyOfEntry = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';
 
 /** Reads the entries of a YAML file, which contains a list for each version. */
@@ -45,9 +46,11 @@ function readEntry(item: YAMLMap, version: string, line: number): WrittenEntry |
   const addresses = Array.isArray(on) ? on.map(String) : typeof on === 'string' ? [on] : [];
   if (addresses.length === 0) return 'The entry has no `on`, the address of what changed.';
   if (typeof text !== 'string' || text.trim() === '') return 'The entry has no `text`.';
-  if (!isParagraph(text)) return paragraphFault('text', text);
-  if (remedy !== undefined && !isParagraph(remedy)) return paragraphFault('remedy', remedy);
+  if (!isOneParagraph(text)) return paragraphFault('text', text);
+  if (remedy !== undefined && !isOneParagraph(remedy)) return paragraphFault('remedy', remedy);
   if (written['breaking'] === true && remedy === undefined) return 'The entry is `breaking` but has no `remedy`.';
+  const end = readEnd(written, addresses);
+  if (typeof end === 'string') return end;
   const entry: WrittenEntry = {
     version,
     on: addresses,
@@ -55,18 +58,8 @@ function readEntry(item: YAMLMap, version: string, line: number): WrittenEntry |
     ...(remedy !== undefined && { remedy: remedy.trim() }),
     fixed: written['fixed'] === true,
     breaking: written['breaking'] === true,
+    ...(end !== undefined && { end }),
     line,
   };
   return entry;
-}
-
-/** Whether a value is Markdown of one paragraph, which fits on the line of a change. */
-function isParagraph(markdown: unknown): markdown is string {
-  if (typeof markdown !== 'string') return false;
-  const [first, ...others] = toRichText(markdown);
-  return first?.type === 'paragraph' && others.length === 0;
-}
-
-function paragraphFault(name: string, value: unknown): string {
-  return `The \`${name}\` ${JSON.stringify(value)} must be a single paragraph, without lists, headings or code blocks.`;
 }

@@ -1,16 +1,18 @@
 import { nearest } from '@apidoc/openapi';
 import type { LineFlaw } from '@apidoc/openapi';
 import { toContractAddress } from './address';
+import { endFlaws } from './endFlaws';
 import { unreleased } from './history';
 import type { Change, WrittenEntry, ReleaseChanges } from './types';
 
-/** Finds entries that announce nothing: the release does not exist, or it has no such change. */
+/** Finds entries that announce nothing: the release does not exist, or it has no such change; and wrong ends. */
 export function entryFlaws(
   entries: readonly WrittenEntry[],
   history: readonly ReleaseChanges[],
   isKnown: (address: string) => boolean,
 ): readonly LineFlaw[] {
-  return entries.flatMap(({ version, on, fixed, line }): readonly LineFlaw[] => {
+  return entries.flatMap((entry): readonly LineFlaw[] => {
+    const { version, on, fixed, line } = entry;
     const release = history.find((one) => one.version === version);
     if (release === undefined) {
       const known = new Set([unreleased, ...history.map((one) => one.version)]);
@@ -19,7 +21,7 @@ export function entryFlaws(
       ];
     }
     const addresses = release.changes.map(({ location }) => toContractAddress(location));
-    return on.flatMap((address): readonly LineFlaw[] => {
+    const addressFlaws = on.flatMap((address): readonly LineFlaw[] => {
       if (fixed) {
         if (isKnown(address)) return [];
         return [
@@ -35,6 +37,7 @@ export function entryFlaws(
         addresses.length === 0 ? 'Remove the entry.' : `${nearest(address, addresses)} Otherwise, remove the entry.`;
       return [{ line, message: `Release ${version} changes nothing at "${address}".`, remedy }];
     });
+    return [...addressFlaws, ...endFlaws(entry, release, isKnown)];
   });
 }
 

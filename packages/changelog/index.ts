@@ -1,4 +1,6 @@
 export { toOwnerName } from './address';
+export { announcedEnds } from './announcedEnds';
+export type { AnnouncedEnd } from './announcedEnds';
 export { buildChangelog } from './changelog';
 export type { Changelog, ChangelogItem } from './changelog';
 export { changelogDirectiveName, changelogNodes, toItemPhrases } from './changelogNodes';
@@ -13,5 +15,5 @@ export { withHistory } from './operationHistory';
 export type { HistoryEntry } from './operationHistory';
 export { compareVersions, isDate, isVersion, toReleaseText } from './releaseFile';
 export { annotateSince } from './annotateSince';
-export type { OwnerPart, ContractLocation, Release } from './types';
+export type { OwnerPart, ContractLocation, Release, WrittenEntry } from './types';
 export { toChangeText, toDateText } from './wording';

@@ -115,8 +115,20 @@ export interface WrittenEntry {
   readonly fixed: boolean;
   /** Whether it breaks clients in a way that the comparison cannot see, such as a value with another meaning. */
   readonly breaking: boolean;
+  /** What still works for a while, if it announces an end. */
+  readonly end?: WrittenEnd;
   /** 1-based line of the file. */
   readonly line: number;
+}
+
+/** The end that an entry announces: of the operations in its `on`, unless it says what else ends. */
+export interface WrittenEnd {
+  /** Last day on which it works, `YYYY-MM-DD`. */
+  readonly until: string;
+  /** Markdown: what ends. */
+  readonly what?: string;
+  /** The operations that replace others, by the operations that end: `GET /v1/visites`. */
+  readonly replacements: ReadonlyMap<string, string>;
 }
 
 /** The content of a file of entries: the valid entries, and the flaws of the others. */

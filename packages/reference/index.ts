@@ -19,6 +19,7 @@ export type { MarkdownVersionSource } from './markdown/markdownVersionSource';
 export { toEnvironments } from './model/access/environments';
 export { toCallServers } from './model/access/callServers';
 export type { Environment } from './model/access/environments';
+export { toWithdrawal } from './model/withdrawal/withdrawal';
 export { equivalences, structureOf } from './model/mappings';
 export type { Body, Content, Response } from './model/exchange';
 export type { LoadedReference } from './plugin/loadedReference';

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { buildChangelog, compareReleases, annotateSince, withHistory } from '@apidoc/changelog';
+import { announcedEnds, buildChangelog, compareReleases, annotateSince, withHistory } from '@apidoc/changelog';
 import { entriesFile, feedFormats, feedPath, loadChanges } from '@apidoc/changelog/node';
 import type { Changelog } from '@apidoc/changelog';
 import { ProblemsError } from '@apidoc/openapi';
@@ -10,6 +10,7 @@ import type { Reference } from '../kinds/reference';
 import { comparisonCatalogue } from '../kinds/comparison/comparisonWording';
 import { buildComparison } from '../kinds/comparison/model';
 import { operationSections } from '../kinds/operation/sections';
+import { withAnnouncedEnds } from '../kinds/withdrawal/announced';
 
 const feedKinds = {
   rss: { title: 'RSS', mediaType: 'application/rss+xml' },
@@ -17,8 +18,8 @@ const feedKinds = {
 } as const;
 
 /**
- * Builds the page model and the changelog, and adds the operations’ histories and the comparison of releases to the
- * model. Without releases, or without a page for them, the changelog is empty.
+ * Builds the page model and the changelog, and adds the operations’ histories, the comparison of releases and the
+ * announced withdrawals to the model. Without releases, or without a page for them, the changelog is empty.
  *
  * @param folder Folder of the releases. It may be missing.
  * @param page Path of the changelog’s page, from the site’s root; `null` if there is none.
@@ -43,7 +44,12 @@ export async function loadChangelog(
   const compared = compareReleases({ states, history, entries, releases }, document, pages);
   const comparison = compared === null ? null : buildComparison(compared, toOwnGroups(reference), page);
   return {
-    reference: { ...reference, comparison, operations: withHistory(reference.operations, releases, annotated) },
+    reference: {
+      ...reference,
+      comparison,
+      withdrawals: withAnnouncedEnds(reference.withdrawals, announcedEnds(entries, history), reference.operations),
+      operations: withHistory(reference.operations, releases, annotated),
+    },
     changelog: {
       releases,
       feeds: feedFormats.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })),

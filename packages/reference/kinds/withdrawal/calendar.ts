@@ -1,24 +1,24 @@
 import type { SiteFile } from '@apidoc/docusaurus/node';
-import { referencePath } from '@apidoc/richtext';
+import { referencePath, toPlainText } from '@apidoc/richtext';
 import { calendarPath, withdrawalCatalogue } from './withdrawalWording';
-import type { WithdrawnOperation } from './model';
+import { toSubjectName, type PlannedWithdrawal } from './model';
 
 /** Largest number of octets in a line. @see https://www.rfc-editor.org/rfc/rfc5545#section-3.1 */
 const maxOctets = 75;
 
 /** Builds the iCalendar file, or none if the calendar has no page. */
-export function buildCalendarFiles(withdrawals: readonly WithdrawnOperation[], site: string): readonly SiteFile[] {
+export function buildCalendarFiles(withdrawals: readonly PlannedWithdrawal[], site: string): readonly SiteFile[] {
   return withdrawals.length === 0 ? [] : [[calendarPath, toCalendar(withdrawals, site)]];
 }
 
 /**
- * Writes the dates of withdrawal as an iCalendar file, with an event of a whole day for each operation that has a date.
- * The same contract always gives the same file: the stamp of an event is the day of the deprecation.
+ * Writes the dates of withdrawal as an iCalendar file, with an event of a whole day for each line that has a date.
+ * The same contract always gives the same file: the stamp of an event is the day of its announcement.
  *
  * @param site Absolute URL of the site, with a trailing slash.
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export function toCalendar(withdrawals: readonly WithdrawnOperation[], site: string): string {
+export function toCalendar(withdrawals: readonly PlannedWithdrawal[], site: string): string {
   const { host } = new URL(site);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -32,21 +32,28 @@ export function toCalendar(withdrawals: readonly WithdrawnOperation[], site: str
 }
 
 function toEvent(
-  { slug, title, method, path, since, sunset, replacement }: WithdrawnOperation,
+  { subject, anchor, since, sunset, replacement, remedy = [] }: PlannedWithdrawal,
   site: string,
   host: string,
 ): readonly string[] {
   if (sunset === undefined) return [];
-  const call = `${method} ${path}`;
-  const description = replacement === undefined ? call : `${call}\nRemplacée par\u00a0: ${replacement.title}`;
+  const isOperation = subject.kind === 'operation';
+  const name = toSubjectName(subject);
+  const page = isOperation
+    ? referencePath(subject.operation.slug)
+    : `${referencePath(withdrawalCatalogue.slug)}#${anchor}`;
+  const description = [
+    isOperation ? `${subject.operation.method} ${subject.operation.path}` : name,
+    replacement === undefined ? toPlainText(remedy) : `Remplacée par\u00a0: ${replacement.title}`,
+  ];
   return [
     'BEGIN:VEVENT',
-    `UID:${slug}@${host}`,
+    `UID:${anchor}@${host}`,
     `DTSTAMP:${toDate(since ?? sunset)}T000000Z`,
     `DTSTART;VALUE=DATE:${toDate(sunset)}`,
-    `SUMMARY:${escapeText(`Retrait de «\u00a0${title}\u00a0»`)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `URL:${new URL(referencePath(slug).slice(1), site).href}`,
+    `SUMMARY:${escapeText(isOperation ? `Retrait de «\u00a0${name}\u00a0»` : `Retrait\u00a0: ${name}`)}`,
+    `DESCRIPTION:${escapeText(description.filter((line) => line !== '').join('\n'))}`,
+    `URL:${new URL(page.slice(1), site).href}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

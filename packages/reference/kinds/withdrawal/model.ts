@@ -1,21 +1,35 @@
 import { toDateText } from '@apidoc/changelog';
 import { toText } from '@apidoc/openapi';
+import { toPlainText } from '@apidoc/richtext';
+import type { RichText } from '@apidoc/richtext';
 import type { OperationLink } from '../../model/links';
 import { toOperationLink } from '../../model/operationSource';
 import { toWithdrawal } from '../../model/withdrawal/withdrawal';
 import type { Withdrawal } from '../../model/withdrawal/withdrawal';
 import type { BuildContext } from '../kind';
 
-/** A deprecated operation, with its dates and the operation that replaces it. */
-export interface WithdrawnOperation extends OperationLink, Withdrawal {
+/** Something that ends, with its dates and what replaces it. */
+export interface PlannedWithdrawal extends Withdrawal {
+  readonly subject: WithdrawalSubject;
+  /** Fragment of its row. */
+  readonly anchor: string;
   /** The dates in words. */
   readonly sinceText?: string;
   readonly sunsetText?: string;
+  /** The operation that replaces it. */
   readonly replacement?: OperationLink;
+  /** What integrators must do, if no operation replaces it. */
+  readonly remedy?: RichText;
 }
 
+/** An operation of the contract, the address of an operation that the contract no longer describes, or something else. */
+export type WithdrawalSubject =
+  | { readonly kind: 'operation'; readonly operation: OperationLink }
+  | { readonly kind: 'call'; readonly method: string; readonly path: string }
+  | { readonly kind: 'text'; readonly text: RichText };
+
 export interface WithdrawalProps {
-  readonly withdrawals: readonly WithdrawnOperation[];
+  readonly withdrawals: readonly PlannedWithdrawal[];
   /** Whether there is a page that compares releases. */
   readonly hasComparison: boolean;
 }
@@ -25,24 +39,51 @@ export function buildWithdrawals({
   operations,
   operationsById,
   resolve,
-}: Pick<BuildContext, 'operations' | 'operationsById' | 'resolve'>): readonly WithdrawnOperation[] {
-  return operations
+}: Pick<BuildContext, 'operations' | 'operationsById' | 'resolve'>): readonly PlannedWithdrawal[] {
+  const withdrawals = operations
     .filter(({ operation }) => operation['deprecated'] === true)
-    .map((source) => {
+    .map((source): PlannedWithdrawal => {
       const replacement = operationsById.get(toText(source.operation['x-replaced-by']) ?? '');
-      const dates = toWithdrawal(source.operation, resolve);
       return {
-        ...toOperationLink(source),
-        ...dates,
-        ...(dates.since !== undefined && { sinceText: toDateText(dates.since) }),
-        ...(dates.sunset !== undefined && { sunsetText: toDateText(dates.sunset) }),
+        subject: { kind: 'operation', operation: toOperationLink(source) },
+        anchor: source.slug,
+        ...withDateTexts(toWithdrawal(source.operation, resolve)),
         ...(replacement !== undefined && { replacement }),
       };
-    })
-    .toSorted((one, other) => toOrder(one).localeCompare(toOrder(other), 'en'));
+    });
+  return inOrder(withdrawals);
+}
+
+/** Adds the texts of dates. */
+export function withDateTexts(
+  dates: Withdrawal,
+): Pick<PlannedWithdrawal, 'since' | 'sunset' | 'sinceText' | 'sunsetText'> {
+  const { since, sunset } = dates;
+  return {
+    ...dates,
+    ...(since !== undefined && { sinceText: toDateText(since) }),
+    ...(sunset !== undefined && { sunsetText: toDateText(sunset) }),
+  };
+}
+
+/** Sorts by day. What ends on the same day keeps its order, operations of the contract first by their titles. */
+export function inOrder(withdrawals: readonly PlannedWithdrawal[]): readonly PlannedWithdrawal[] {
+  return withdrawals.toSorted((one, other) => toOrder(one).localeCompare(toOrder(other), 'en'));
 }
 
 /** No date sorts after all dates. */
-function toOrder({ sunset = '9999', title }: WithdrawnOperation): string {
-  return `${sunset} ${title}`;
+function toOrder({ sunset = '9999', subject }: PlannedWithdrawal): string {
+  return `${sunset} ${subject.kind === 'operation' ? `0 ${subject.operation.title}` : '1'}`;
+}
+
+/** Returns the name of what ends, as plain text. */
+export function toSubjectName(subject: WithdrawalSubject): string {
+  switch (subject.kind) {
+    case 'operation':
+      return subject.operation.title;
+    case 'call':
+      return `${subject.method} ${subject.path}`;
+    case 'text':
+      return toPlainText(subject.text);
+  }
 }

@@ -4,6 +4,8 @@ import { links } from '@apidoc/richtext/testing';
 import { buildReference } from '../reference';
 import { buildCalendarFiles, toCalendar } from './calendar';
 import { withdrawals as kind } from './kind';
+import { withAnnouncedEnds } from './announced';
+import { toSubjectName } from './model';
 
 const headers = (since: number, sunset: string) => ({
   Deprecation: { example: `@${String(since)}` },
@@ -35,7 +37,7 @@ const calendar = toCalendar(withdrawals, 'https://site.example/doc/');
 
 describe('the calendar of withdrawals', () => {
   it('has the first to go first, and those without a date last', () =>
-    expect(withdrawals.map(({ title, sunset }) => [title.split(' ')[0], sunset])).toEqual([
+    expect(withdrawals.map(({ subject, sunset }) => [toSubjectName(subject).split(' ')[0], sunset])).toEqual([
       ['Ranger', '2026-12-31'],
       ['Lister', '2027-06-30'],
       ['Ajouter', undefined],
@@ -91,5 +93,68 @@ describe('toCalendar', () => {
     expect(calendar.endsWith('\r\n')).toBe(true);
     const lines = calendar.split('\r\n');
     expect(lines.filter((line) => line.includes('\n') || Buffer.byteLength(line) > 75)).toEqual([]);
+  });
+});
+
+describe('withAnnouncedEnds', () => {
+  const announced = withAnnouncedEnds(
+    withdrawals,
+    [
+      { subject: { operation: 'GET /livres' }, until: '2027-06-30', since: '2026-12-01', remedy: 'jamais montré' },
+      {
+        subject: { operation: 'POST /livres' },
+        until: '2027-03-31',
+        since: '2026-09-01',
+        remedy: 'Voir [ici](/docs/a).',
+      },
+      {
+        subject: { operation: 'DELETE /livres' },
+        until: '2027-06-30',
+        since: '2026-12-01',
+        replacement: 'PUT /livres',
+      },
+      { subject: { operation: 'GET /x/{y}' }, until: '2027-01-31', remedy: 'Lisez `z`.', replacement: 'GET /rien' },
+      { subject: { text: 'la portée `a`' }, until: '2027-06-30', since: '2026-12-01', remedy: 'Demandez `b`.' },
+    ],
+    reference.operations,
+  );
+  const text = kind.toPages({ withdrawals: announced })[0]?.markdownVersion.render(links) ?? '';
+
+  it('lists everything that ends by day, each end once', () =>
+    expect(announced.map(({ subject, sunset }) => [toSubjectName(subject).split(' ')[0], sunset])).toEqual([
+      ['Ranger', '2026-12-31'],
+      ['GET', '2027-01-31'],
+      ['Ajouter', '2027-03-31'],
+      ['Lister', '2027-06-30'],
+      ['DELETE', '2027-06-30'],
+      ['la', '2027-06-30'],
+    ]));
+
+  it('shows what replaces each, or what to do', () => {
+    expect(text).toMatch(/\[Lister .*\| \[Chercher\]/);
+    expect(text).toMatch(/\| \[Ajouter\].*\| Voir \[ici\]\(.*\)\. \|/);
+    expect(text).toMatch(/\| 30 juin 2027 \| `DELETE \/livres` \| \[Ranger\]/);
+    expect(text).toMatch(/\| 31 janvier 2027 \| `GET \/x\/\{y\}` \| Lisez `z`\. \|/);
+    expect(text).toMatch(/\| la portée `a` \| Demandez `b`\. \| 1ᵉʳ décembre 2026 \|/);
+  });
+
+  it('has an event with its own address for each', () => {
+    const events = new ICAL.Component(
+      ICAL.parse(toCalendar(announced, 'https://site.example/')) as unknown[],
+    ).getAllSubcomponents('vevent');
+    const read = events.map((event) =>
+      ['uid', 'dtstart', 'summary', 'description'].map((name) => String(event.getFirstPropertyValue(name))),
+    );
+    expect(read).toHaveLength(announced.length);
+    expect(new Set(read.map(([uid]) => uid)).size).toBe(announced.length);
+    expect(read.slice(-2)).toEqual([
+      [
+        'delete-livres@site.example',
+        '2027-06-30',
+        'Retrait\u00a0: DELETE /livres',
+        'DELETE /livres\nRemplacée par\u00a0: Ranger',
+      ],
+      ['la-portee-a@site.example', '2027-06-30', 'Retrait\u00a0: la portée a', 'la portée a\nDemandez b.'],
+    ]);
   });
 });

@@ -9,15 +9,15 @@ export const calendarPath = `${referencePath(withdrawalCatalogue.slug)}.ics`;
 /** Headings of the columns, the same in the page and in its Markdown. */
 export const withdrawalColumns = {
   sunset: 'Retrait',
-  operation: 'Opération',
-  replacement: 'Remplacée par',
+  subject: 'Ce qui prend fin',
+  replacement: 'Ce qui le remplace',
   since: 'Obsolète depuis',
 } as const;
 
 /** Texts of the page. */
 export const withdrawalTexts = {
   introduction:
-    'Les opérations obsolètes, par date de retrait. Chacune fonctionne jusqu’à cette date, que ses réponses annoncent dans un en-tête.',
+    'Tout ce qui prend fin, par date de retrait. Chaque ligne fonctionne jusqu’à cette date ; les réponses d’une opération obsolète l’annoncent aussi dans un en-tête.',
   unknown: 'date non annoncée',
   comparison: 'Voir ce qui change entre deux versions',
   calendar: 'Ajouter ces dates à un agenda (iCalendar)',

@@ -3,6 +3,7 @@ export { excerptDirectives } from './guides/excerptDirectives';
 export { lifecycleDirectives } from './guides/lifecycleDirectives';
 export { scenarioDirective } from './guides/scenarioDirective';
 export { unlinkMissingOperations } from './guides/unlinkMissingOperations';
+export { buildListFiles } from './kinds/list/listFiles';
 export { loadChangelog } from './plugin/loadChangelog';
 export { loadReference } from './plugin/loadReference';
 export * as apiReference from './plugin';

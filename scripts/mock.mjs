@@ -1,10 +1,8 @@
 // npm run mock: runs a local server that responds to every operation with the contract’s examples.
 import { connect } from 'node:net';
 import process from 'node:process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { readArguments, siteOption } from './commandLine.mjs';
 import { ensureInstalled } from './install.mjs';
-import { run } from './run.mjs';
 
 const { values } = readArguments(siteOption, '[PORT=4010] npm run mock -- [--site <folder>]');
 ensureInstalled();
@@ -15,22 +13,25 @@ if (await accepts()) {
   console.error(`Port ${port} is in use. Choose another one, for instance: PORT=4020 npm run mock`);
   process.exit(1);
 }
-const { readContract, writeBundle } = await tsImport('@apidoc/mock/node', import.meta.url);
+const { readContract, startMockServer, writeBundle } = await tsImport('@apidoc/mock/node', import.meta.url);
 const { readIdentity } = await tsImport('./site.mts', import.meta.url);
 const identity = await readIdentity(values.site);
 const file = await writeBundle(await readContract(identity.contract));
-const server = run(['prism', 'mock', '--port', port, '--verboseLevel', 'warn', file]);
-void logWhenReady();
-const { ok } = await server;
-process.exit(ok ? 0 : 1);
+const { origin, closed } = await startMockServer(file, { port: Number(port), log: logProblems });
+console.log(`The mock server listens at ${origin} — stop it with Ctrl+C.`);
+console.log(
+  `Calls need the header "Authorization: Bearer ${localServer.secret}", with any token; "Prefer: code=409, example=doublon" selects a response.`,
+);
+await closed;
+process.exit(1);
 
-/** Logs the server’s address once it accepts connections. Reading the contract takes it some seconds. */
-async function logWhenReady() {
-  while (!(await accepts())) await wait(200);
-  console.log(`The mock server listens at http://127.0.0.1:${port} — stop it with Ctrl+C.`);
-  console.log(
-    `Calls need the header "Authorization: Bearer ${localServer.secret}", with any token; "Prefer: code=409, example=doublon" selects a response.`,
-  );
+/**
+ * Logs what is wrong with a request.
+ *
+ * @param {string} output
+ */
+function logProblems(output) {
+  for (const line of output.split('\n')) if (/ (?:warning|error|fatal) /.test(line)) console.log(line);
 }
 
 /** @returns {Promise<boolean>} Whether something listens on the port. */

@@ -1,6 +1,6 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { member, parseJson, toArray } from '@apidoc/openapi';
+import { member, parseJson, toArray, writeJson } from '@apidoc/openapi';
 import type { Flaw, JsonObject } from '@apidoc/openapi';
 import { flattenSchema, unknownFields } from './schemaFields';
 import type { ContractVocabulary } from './vocabulary';
@@ -29,7 +29,7 @@ export function createJsonCheck({
       return [{ message: 'The JSON cannot be parsed.', remedy: 'Fix the quotes, commas or brackets.' }];
     const check = (isPartial ? partial : whole).getSchema(`contract${pointer}`);
     if (check === undefined) throw new Error(`No schema at ${pointer}.`);
-    const isValid = check(value) === true;
+    const isValid = check(JSON.parse(text)) === true;
     const unknown = unknownFields(value, flattenSchema(schema, resolve), resolve, allNames).map(({ name, remedy }) => ({
       message: `There is no field "${name}" here.`,
       remedy,
@@ -42,7 +42,8 @@ export function createJsonCheck({
 function createValidator(document: JsonObject): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   addFormats(ajv);
-  ajv.addSchema({ ...document, $id: 'contract' });
+  // Ajv needs plain numbers.
+  ajv.addSchema({ ...(JSON.parse(writeJson(document)) as JsonObject), $id: 'contract' });
   return ajv;
 }
 

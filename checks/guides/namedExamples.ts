@@ -1,4 +1,14 @@
-import { isObject, member, members, nearest, parseJson, pathItemOperations, toArray } from '@apidoc/openapi';
+import {
+  isObject,
+  member,
+  members,
+  nearest,
+  parseJson,
+  pathItemOperations,
+  toArray,
+  toCanonicalJson,
+  writeJson,
+} from '@apidoc/openapi';
 import type { Flaw } from '@apidoc/openapi';
 import type { ContractVocabulary } from './vocabulary';
 
@@ -54,11 +64,11 @@ function differences(shown: unknown, example: unknown, pointer: string): readonl
         : [{ message: `The example has no ${pointer}/${name}.`, remedy: nearest(name, Object.keys(example)) }],
     );
   }
-  if (toPlainSpaces(shown) === toPlainSpaces(example)) return [];
+  if (toCanonicalJson(toPlainSpaces(shown)) === toCanonicalJson(toPlainSpaces(example))) return [];
   return [
     {
-      message: `${pointer === '' ? 'The body' : pointer} is not ${JSON.stringify(shown)} in the example.`,
-      remedy: `Write ${JSON.stringify(example)}, or use another example.`,
+      message: `${pointer === '' ? 'The body' : pointer} is not ${writeJson(shown)} in the example.`,
+      remedy: `Write ${writeJson(example)}, or use another example.`,
     },
   ];
 }

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { createResolve, isObject, member, members, toObject } from '@apidoc/openapi';
 import { ifMissing, loadContract } from '@apidoc/openapi/node';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { withExactExamples } from './exactExamples';
 
 /** Path of the contract as one file for the mock server; written at each use if it has changed, and never committed. */
 const bundleFile = resolve('.cache/contract/openapi.json');
@@ -24,8 +25,8 @@ export async function writeBundle(document: JsonObject, file = bundleFile): Prom
 }
 
 /**
- * Adapts a contract to Prism, which reads all parts of a multipart body as strings, and sends the same headers with
- * every example of a response.
+ * Adapts a contract to Prism, which reads all parts of a multipart body as strings, sends the same headers with every
+ * example of a response, and writes examples as JavaScript does.
  */
 export function toMockContract(document: JsonObject): unknown {
   const resolve = createResolve(document);
@@ -33,6 +34,7 @@ export function toMockContract(document: JsonObject): unknown {
     JSON.stringify(document, (key, value: unknown) => {
       if (!isObject(value)) return value;
       if (key === 'multipart/form-data') return withUntypedParts(value, resolve);
+      if (key === 'content') return withExactExamples(value, resolve);
       return isLastPage(value, resolve) ? withoutLink(value) : value;
     }),
   );

@@ -1,6 +1,11 @@
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { singleConnection } from './mockServer';
+
+/**
+ * Header that closes the connection after one request. On a busy machine, the server may close a reused connection while
+ * the client is already sending the next request on it.
+ */
+export const singleConnection = { connection: 'close' };
 
 /** A request as it was received. */
 export interface ReceivedRequest {
@@ -24,9 +29,14 @@ export interface LocalServer {
   readonly stop: () => void;
 }
 
-/** Starts a server on a free port. If `respond` fails, the response has the status 599 and the error as its text. */
+/**
+ * Starts a server. If `respond` fails, the response has the status 599 and the error as its text.
+ *
+ * @param wantedPort 0 for a free port.
+ */
 export async function startLocalServer(
   respond: (received: ReceivedRequest) => Promise<RawResponse>,
+  wantedPort = 0,
 ): Promise<LocalServer> {
   const server = createServer((message, response) => {
     readRequest(message)
@@ -39,7 +49,7 @@ export async function startLocalServer(
         response.writeHead(599).end(String(error));
       });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(wantedPort, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

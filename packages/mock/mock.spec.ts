@@ -1,16 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { append } from '@apidoc/openapi';
+import { append, writeJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { identity } from '../../site/identity';
 import { readContract, writeBundle } from './bundle';
 import { buildCalls, type MockCall } from './calls';
-import { singleConnection, startMockServer, type MockServer } from './mockServer';
+import { singleConnection } from './localServer';
+import { startMockServer, type MockServer } from './mockServer';
 
-const file = await writeBundle(await readContract(identity.contract));
-const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
+const contract = await readContract(identity.contract);
+const file = await writeBundle(contract);
+const document = JSON.parse(writeJson(contract)) as JsonObject;
 const calls = buildCalls(document);
 const callsByOperation = groupByOperation(calls);
 

@@ -1,26 +1,31 @@
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { toExactResponse } from './exactExamples';
+import { forward, startLocalServer } from './localServer';
 
 /** A running mock server. */
 export interface MockServer {
   readonly origin: string;
   /** @throws Error when the server had already exited by itself. */
   readonly stop: () => void;
+  /** Resolves when the server has exited. */
+  readonly closed: Promise<unknown>;
+}
+
+interface Options {
+  /** By default, the system chooses a free one. */
+  readonly port?: number;
+  /** Called with what the server prints about each request. */
+  readonly log?: (output: string) => void;
 }
 
 /**
- * Header that closes the connection after one request. On a busy machine, the server may close a reused connection while
- * the client is already sending the next request on it.
- */
-export const singleConnection = { connection: 'close' };
-
-/**
- * Starts the mock server on a port chosen by the system, and waits until it listens.
+ * Starts the mock server, and waits until it listens: Prism, behind a server that writes examples as the contract does.
  *
  * @throws Error with the server’s output when it ended, or did not listen in time.
  */
-export async function startMockServer(bundleFile: string): Promise<MockServer> {
+export async function startMockServer(bundleFile: string, { port, log }: Options = {}): Promise<MockServer> {
   const server = spawn(resolve('node_modules/.bin/prism'), ['mock', '--port', '0', bundleFile], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -29,16 +34,22 @@ export async function startMockServer(bundleFile: string): Promise<MockServer> {
     errorOutput += data;
   });
   const closed = new Promise((done) => server.once('close', done));
-  const origin = await readOrigin(server);
-  if (origin === null) {
+  const prism = await readOrigin(server, log);
+  if (prism === null) {
     const reason = exitReason(server) ?? 'timed out';
     server.kill();
     await closed;
     throw new Error(`The mock server did not start (${reason}): ${errorOutput}`);
   }
+  const front = await startLocalServer(
+    async (received) => toExactResponse(await forward(prism.origin, received)),
+    port,
+  );
   return {
-    origin,
+    origin: front.origin,
+    closed,
     stop: () => {
+      front.stop();
       const reason = exitReason(server);
       if (reason !== null) throw new Error(`The mock server exited unexpectedly (${reason}): ${errorOutput}`);
       server.kill();
@@ -46,15 +57,26 @@ export async function startMockServer(bundleFile: string): Promise<MockServer> {
   };
 }
 
-/** Returns the URL that the server prints once it listens; `null` if it ends before, or after 40 s. */
-function readOrigin(server: ChildProcessByStdio<null, Readable, Readable>): Promise<string | null> {
+/**
+ * Returns the URL that the server prints once it listens, or again when it has restarted; `null` if it ends before, or
+ * after 40 s.
+ */
+function readOrigin(
+  server: ChildProcessByStdio<null, Readable, Readable>,
+  log?: Options['log'],
+): Promise<{ readonly origin: string } | null> {
   return new Promise((done) => {
     let output = '';
+    const prism = { origin: '' };
     server.stdout.setEncoding('utf8').on('data', (data: string) => {
-      // Later output about each request is read, so that the pipe does not fill, and discarded.
+      // Later output about each request is read, so that the pipe does not fill.
       output = output.slice(-100) + data;
-      const [, origin] = /listening on (http:\/\/\S+)\n/.exec(output) ?? [];
-      if (origin !== undefined) done(origin);
+      const [, origin] = /listening on (http:\/\/\S+)\n(?![^]*listening on)/.exec(output) ?? [];
+      if (origin !== undefined) {
+        prism.origin = origin;
+        done(prism);
+      }
+      log?.(data);
     });
     server.once('close', () => done(null));
     setTimeout(() => done(null), 40_000).unref();

@@ -1,5 +1,5 @@
 export { readContract, writeBundle } from './bundle';
-export { forward, startLocalServer } from './localServer';
+export { forward, singleConnection, startLocalServer } from './localServer';
 export type { LocalServer, RawResponse, ReceivedRequest } from './localServer';
-export { singleConnection, startMockServer } from './mockServer';
+export { startMockServer } from './mockServer';
 export type { MockServer } from './mockServer';

@@ -1,0 +1,37 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toObject } from '@apidoc/openapi';
+import { readExact } from '@apidoc/openapi/node';
+import { writeBundle } from './bundle';
+import { startMockServer, type MockServer } from './mockServer';
+
+const contract = `
+openapi: 3.1.0
+info: { title: Essai, version: '1' }
+paths:
+  /a/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+    get: { responses: { '200': { description: Lu, content: { application/json: { schema: { type: object }, examples: { un: { $ref: '#/components/examples/Un' }, deux: { value: [-0, 1e400] } } } } } } }
+    put: { responses: { '200': { description: Lu, content: { application/vnd.a+json: { schema: { type: number }, example: 1.0 } } } } }
+    post: { responses: { '200': { description: Lu, content: { application/json: { example: { é: 1 } } } } } }
+components: { examples: { Un: { value: { b: 1945044589271781376, '1': 1945044589271781377, text: "JSON:" } } } }
+`;
+
+let server: MockServer;
+beforeAll(async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'mock-')), 'openapi.json');
+  server = await startMockServer(await writeBundle(toObject(readExact(contract)), file));
+});
+afterAll(() => server.stop());
+
+it.each([
+  ['GET', {}, '{"b":1945044589271781376,"1":1945044589271781377,"text":"JSON:"}'],
+  ['GET', { Prefer: 'example=deux' }, '[-0,1e400]'],
+  ['PUT', {}, '1.0'],
+  ['POST', {}, '{"é":1}'],
+])('responds to %s %j with %s', async (method, headers, want) => {
+  const response = await fetch(`${server.origin}/a/1945044589271781376`, { method, headers });
+  expect([response.status, response.headers.get('sl-violations'), await response.text()]).toEqual([200, null, want]);
+});

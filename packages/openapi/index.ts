@@ -2,7 +2,7 @@ export { append } from './document/append';
 export { ExactNumber, isNumber, toExactNumber } from './document/exactNumber';
 export type { JsonNumber } from './document/exactNumber';
 export { toCanonicalJson } from './document/canonicalJson';
-export { compareNumbers, isInteger, toDecimal } from './document/decimal';
+export { compareNumbers, isInteger, toDecimal, toShortestNumber } from './document/decimal';
 export { createExtract } from './document/extract';
 export { isObject, member, members, parseJson, toArray, toNumber, toObject, toText } from './document/json';
 export type { JsonObject } from './document/json';

@@ -1,4 +1,4 @@
-import { member, writeJson } from '@apidoc/openapi';
+import { isNumber, member, toShortestNumber, writeJson } from '@apidoc/openapi';
 import { listedValues } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
 import type { KeywordChange } from './bounds';
@@ -57,5 +57,6 @@ function deprecatedValues({ choices }: MergedSchema): ReadonlySet<string> {
 }
 
 function toValue(value: unknown): string {
-  return typeof value === 'string' ? value : writeJson(value);
+  if (typeof value === 'string') return value;
+  return writeJson(isNumber(value) ? toShortestNumber(value) : value);
 }

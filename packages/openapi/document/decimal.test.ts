@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareNumbers, isInteger, toDecimal } from './decimal';
+import { compareNumbers, isInteger, toDecimal, toShortestNumber } from './decimal';
 import { toExactNumber } from './exactNumber';
 
 describe('compareNumbers', () => {
@@ -53,4 +53,14 @@ describe('isInteger', () => {
     ['9223372036854775807.5', false],
     ['1e-1', false],
   ])('is for %s %j', (text, want) => expect(isInteger(toExactNumber(text))).toBe(want));
+});
+
+describe('toShortestNumber', () => {
+  it.each([
+    ['1.00', '1'],
+    ['-0', '0'],
+    ['1e3', '1000'],
+    ['1945044589271781376', '1945044589271781376'],
+    ['1e400', '1e400'],
+  ])('writes %s as %s', (text, want) => expect(String(toShortestNumber(toExactNumber(text)))).toBe(want));
 });

@@ -37,3 +37,13 @@ export function isInteger(number: JsonNumber): boolean {
   const { digits, point } = toDecimal(number);
   return point >= digits.length;
 }
+
+/**
+ * Returns a plain number if it has the same value, which is then written the shortest way, otherwise the number itself.
+ *
+ * @example toShortestNumber(toExactNumber('1.0')) // 1
+ */
+export function toShortestNumber(number: JsonNumber): JsonNumber {
+  const plain = number.valueOf();
+  return compareNumbers(plain, number) === 0 ? plain : number;
+}

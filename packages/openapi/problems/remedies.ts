@@ -5,7 +5,7 @@ interface Remedy {
 }
 
 /** Rules and patterns with their remedies. The first entry that matches applies, so the order matters. */
-const remedies: readonly Remedy[] = [
+export const remedies: readonly Remedy[] = [
   {
     rule: 'syntax',
     pattern: /duplicat/i,
@@ -66,11 +66,6 @@ const remedies: readonly Remedy[] = [
     rule: 'syntax',
     pattern: /./,
     text: () => 'Fix the syntax: indentation, quotes, brackets or commas.',
-  },
-  {
-    rule: 'reference/references',
-    pattern: /The file cannot be parsed: (.*)/s,
-    text: ([, message = '']) => toRemedy('syntax', message),
   },
   {
     rule: 'reference/references',
@@ -184,6 +179,11 @@ const remedies: readonly Remedy[] = [
     text: () => 'Write `x-slug` in lower case and without accents, with single hyphens between words.',
   },
   {
+    rule: 'reference/specification',
+    pattern: /./,
+    text: (_match, [remedy = '']) => remedy,
+  },
+  {
     rule: 'struct',
     pattern: /field `?"?(.+?)"?`? must be present/,
     text: ([, field]) => `Add \`${field}\`.`,
@@ -210,8 +210,13 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'struct',
-    pattern: /Expected type `array` but got `object`/,
+    pattern: /Expected type (?:`array`|`\w+` \(array\)) but got/,
     text: () => 'Write a list, as in `[ … ]`, even for a single item.',
+  },
+  {
+    rule: 'struct',
+    pattern: /Expected type (?:`object`|`\w+` \(object\)) but got/,
+    text: () => 'Write an object, as in `{ … }`.',
   },
   {
     rule: 'struct',
@@ -232,12 +237,3 @@ const remedies: readonly Remedy[] = [
         : `Did you mean \`${suggestion}\`? Otherwise, start its name with \`x-\`.`,
   },
 ];
-
-/** Returns the remedy for a problem, given the rule that reported it and the message. */
-export function toRemedy(rule: string, message: string, suggestions: readonly string[] = []): string {
-  for (const remedy of remedies) {
-    const match = remedy.rule === rule ? remedy.pattern.exec(message) : null;
-    if (match !== null) return remedy.text(match, suggestions);
-  }
-  return 'Write what the OpenAPI specification requires here.';
-}

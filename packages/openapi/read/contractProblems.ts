@@ -7,7 +7,7 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { compareProblems, type Flaw, type Problem } from '../problems/problem';
-import { toRemedy } from '../problems/remedies';
+import { toRemedy } from '../problems/toRemedy';
 import { isOutside } from './isOutside';
 import type { DocumentLocation } from './nodeLocations';
 

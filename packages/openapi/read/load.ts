@@ -20,7 +20,7 @@ import { ProblemsError } from '../problems/problemsError';
 import { removeInternal } from '../internal/removeInternal';
 import type { Flaw, Problem } from '../problems/problem';
 import { unresolved, type MisplacedReference } from '../rules/resolvedReferences';
-import { toRemedy } from '../problems/remedies';
+import { toRemedy } from '../problems/toRemedy';
 import { ContractResolver } from './resolver';
 
 /** A valid contract as one document, in which every `$ref` is local. */
@@ -68,6 +68,7 @@ export async function loadContract(
       'reference/references': 'error',
       'reference/path-parameters': 'error',
       'reference/slugs': 'error',
+      'reference/specification': 'warn',
       'reference/ignored-headers': 'warn',
       'reference/security-names': 'warn',
       'reference/tag-groups': 'warn',

@@ -9,6 +9,7 @@ import { securityNames } from './securityNames';
 import { tagGroups } from './tagGroups';
 import { frozenSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/operationSlugs';
 import { isSlug, maxSlugLength } from '../document/slug';
+import { specification } from './specification';
 import { isSpecialName } from '../document/uniqueSlugs';
 
 /** An operation and its location. */
@@ -106,6 +107,7 @@ export function createReferencePlugin(reserved: ReadonlySet<string>, misplaced: 
       oas3: {
         slugs: slugRule(reserved),
         'path-parameters': pathParameters,
+        specification,
         references: resolvedReferences(misplaced),
         'ignored-headers': ignoredHeaders,
         'security-names': securityNames,

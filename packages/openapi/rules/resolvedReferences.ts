@@ -81,6 +81,7 @@ export const resolvedReferences =
           if (error instanceof YamlParseError) {
             const start = { line: error.line, col: error.col };
             context.report({
+              ruleId: 'syntax',
               message: `The file cannot be parsed: ${error.message}`,
               location: { source: error.source, pointer: undefined, start },
             });

@@ -1,5 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, members } from '../document/json';
+import { followReference } from '../document/pathItems';
 
 /**
  * Warns of security requirements that name a scheme which the contract does not have.
@@ -9,8 +10,11 @@ import { member, members } from '../document/json';
 export const securityNames: Oas3Rule = () => {
   let schemes: unknown;
   return {
-    Root(root: unknown) {
-      schemes = member(member(root, 'components'), 'securitySchemes');
+    Root(root: unknown, context: UserContext) {
+      const components = followReference(member(root, 'components'), context.location, context);
+      if (components === null) return;
+      const { node, location } = components;
+      schemes = followReference(member(node, 'securitySchemes'), location, context)?.node;
     },
     SecurityRequirement(requirement: unknown, context: UserContext) {
       for (const [name] of members(requirement)) {

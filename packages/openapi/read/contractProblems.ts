@@ -7,9 +7,15 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { compareProblems, type Flaw, type Problem } from '../problems/problem';
+import { ProblemsError } from '../problems/problemsError';
 import { toRemedy } from '../problems/toRemedy';
 import { isOutside } from './isOutside';
 import type { DocumentLocation } from './nodeLocations';
+
+/** Returns the error for a contract with problems. */
+export function contractError(problems: readonly Problem[], options: ErrorOptions = {}): ProblemsError {
+  return new ProblemsError(problems, { subject: 'the contract', ...options });
+}
 
 /** Returns a path relative to the working directory if it is below it. @param file Absolute path. */
 export function toDisplayPath(file: string): string {

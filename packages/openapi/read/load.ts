@@ -1,26 +1,19 @@
 import { resolve } from 'node:path';
-import {
-  YamlParseError,
-  createConfig,
-  lintDocument,
-  type Config,
-  type Document,
-  type NormalizedProblem,
-} from '@redocly/openapi-core';
+import { createConfig, lintDocument, type Config, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import { createReferencePlugin } from '../rules/referencePlugin';
 import { findUnsafeContent } from './unsafeContent';
-import { isObject, member, type JsonObject } from '../document/json';
+import type { JsonObject } from '../document/json';
 import { bundleContract } from './bundleContract';
 import { circularReferenceProblem, removeCircularReferences } from './circularReferences';
-import { problemAt, rootProblem, toProblem, toSyntaxProblem, uniqueProblems, fileProblem } from './contractProblems';
+import { contractError, problemAt, rootProblem, toProblem, uniqueProblems } from './contractProblems';
 import { referenceLoops } from './loops';
 import { isWarning, isFalsePositive } from './openApiTypes';
 import { createFindText, nodeLocations } from './nodeLocations';
-import { ProblemsError } from '../problems/problemsError';
 import { removeInternal } from '../internal/removeInternal';
 import type { Flaw, Problem } from '../problems/problem';
 import { unresolved, type MisplacedReference } from '../rules/resolvedReferences';
 import { toRemedy } from '../problems/toRemedy';
+import { readRoot } from './readRoot';
 import { ContractResolver } from './resolver';
 
 /** A valid contract as one document, in which every `$ref` is local. */
@@ -110,10 +103,6 @@ function withoutConsequences(found: readonly NormalizedProblem[]): readonly Norm
   return found.filter((problem) => isCause(problem) || !causes.has(toPosition(problem)));
 }
 
-function contractError(problems: readonly Problem[], options: ErrorOptions = {}): ProblemsError {
-  return new ProblemsError(problems, { subject: 'the contract', ...options });
-}
-
 function toContractProblem(found: NormalizedProblem): Problem {
   return toProblem(found, ({ ruleId, message, suggest }) => toRemedy(ruleId, message, suggest));
 }
@@ -127,6 +116,9 @@ function internalFlaw(reference: string): Flaw {
     remedy: 'Mark it with `x-internal: true` too, or remove the mark from what it refers to.',
   };
 }
+
+/** For what neither Redocly nor the rules expect. */
+const unreadableRemedy = 'Remove one part after another to find the one that causes this, and write it differently.';
 
 const loopFlaw = {
   message: 'This `$ref` only leads back to itself.',
@@ -148,7 +140,10 @@ async function lint(
   } catch (error) {
     const documents = await resolver.documents();
     const found = referenceLoops(new Map(documents.map(({ source, parsed }) => [source.absoluteRef, parsed])));
-    if (found.length === 0) throw error;
+    if (found.length === 0) {
+      const message = `The contract cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
+      throw contractError([rootProblem(root, { message, remedy: unreadableRemedy })], { cause: error });
+    }
     for (const { file, pointer, node } of found) {
       const source = documents.find((document) => document.source.absoluteRef === file)?.source;
       if (source !== undefined) loops.push(problemAt({ source, pointer }, loopFlaw));
@@ -156,40 +151,4 @@ async function lint(
     }
     return lint(root, config, resolver, loops);
   }
-}
-
-async function readRoot(resolver: ContractResolver, rootFile: string): Promise<Document> {
-  const root = await resolver.resolveDocument(null, rootFile, true).catch((error: unknown) => error);
-  if (root instanceof YamlParseError) {
-    throw contractError([toSyntaxProblem(root.source.absoluteRef, root)], { cause: root });
-  }
-  if (root instanceof Error) {
-    const message = `The contract cannot be read: ${root.message}.`;
-    throw contractError([fileProblem(rootFile, { message, remedy: contractPathRemedy })], { cause: root });
-  }
-  const document = root as Document;
-  const problem = checkVersion(document);
-  if (problem !== null) throw contractError([problem]);
-  return document;
-}
-
-const contractPathRemedy =
-  'Set the contract’s path in `identity.ts`, or, for a single build, in the environment variable CONTRAT.';
-
-/** Returns the problem if a document is not an OpenAPI 3.0 or 3.1 contract, otherwise `null`. */
-function checkVersion(root: Document): Problem | null {
-  if (!isObject(root.parsed)) {
-    return rootProblem(root, { message: 'The contract is not an object.', remedy: 'Start it with `openapi: 3.1.0`.' });
-  }
-  if (member(root.parsed, 'swagger') !== undefined) {
-    const remedy = 'Convert it to OpenAPI 3 first, for example with the Swagger Editor.';
-    return rootProblem(root, { message: 'Swagger 2.0 is not supported.', remedy }, 'swagger');
-  }
-  const version = member(root.parsed, 'openapi');
-  if (typeof version === 'string' && /^3\.[01]\.\d/.test(version)) return null;
-  const message =
-    version === undefined
-      ? 'The contract has no `openapi` version.'
-      : `OpenAPI version ${JSON.stringify(version)} is not supported.`;
-  return rootProblem(root, { message, remedy: 'Write `openapi: 3.1.0` or `3.0.x`, as a string.' }, 'openapi');
 }

@@ -1,0 +1,69 @@
+import { YamlParseError, type Document } from '@redocly/openapi-core';
+import { isObject, member } from '../document/json';
+import type { Problem } from '../problems/problem';
+import { contractError, fileProblem, rootProblem, toSyntaxProblem } from './contractProblems';
+import { newMemberProblems } from './newMembers';
+import type { ContractResolver } from './resolver';
+
+/**
+ * Reads the root of a contract.
+ *
+ * @throws ProblemsError if it cannot be read, or is not an OpenAPI 3.0 or 3.1 document.
+ */
+export async function readRoot(resolver: ContractResolver, rootFile: string): Promise<Document> {
+  const root = await resolver.resolveDocument(null, rootFile, true).catch((error: unknown) => error);
+  if (root instanceof YamlParseError) {
+    throw contractError([toSyntaxProblem(root.source.absoluteRef, root)], { cause: root });
+  }
+  if (root instanceof Error) {
+    const message = `The contract cannot be read: ${root.message.replace(/\.$/, '')}.`;
+    throw contractError([fileProblem(rootFile, { message, remedy: contractPathRemedy })], { cause: root });
+  }
+  const document = root as Document;
+  const problems = await checkVersion(document, resolver);
+  if (problems.length > 0) throw contractError(problems);
+  return document;
+}
+
+const contractPathRemedy =
+  'Set the contract’s path in `identity.ts`, or, for a single build, in the environment variable CONTRAT.';
+
+/** Returns why a document is not an OpenAPI 3.0 or 3.1 contract. */
+async function checkVersion(root: Document, resolver: ContractResolver): Promise<readonly Problem[]> {
+  if (!isObject(root.parsed)) {
+    const remedy = 'Start it with `openapi: 3.1.0`.';
+    return [rootProblem(root, { message: 'The contract is not an object.', remedy })];
+  }
+  if (member(root.parsed, 'swagger') !== undefined) {
+    const remedy = 'Convert it to OpenAPI 3 first, for example with the Swagger Editor.';
+    return [rootProblem(root, { message: 'Swagger 2.0 is not supported.', remedy }, 'swagger')];
+  }
+  if (member(root.parsed, 'openrpc') !== undefined) {
+    // Redocly would take the document for one of OpenRPC.
+    return [rootProblem(root, { message: 'OpenAPI has no member `openrpc`.', remedy: 'Remove it.' }, 'openrpc')];
+  }
+  const version = member(root.parsed, 'openapi');
+  if (typeof version === 'string' && /^3\.[01]\.\d/.test(version)) return [];
+  if (typeof version === 'string' && version.startsWith('3.2.')) return newVersionProblems(root, resolver);
+  const message =
+    version === undefined
+      ? 'The contract has no `openapi` version.'
+      : `OpenAPI version ${JSON.stringify(version)} is not supported.`;
+  return [rootProblem(root, { message, remedy: toVersionRemedy(version) }, 'openapi')];
+}
+
+function toVersionRemedy(version: unknown): string {
+  const isOther = typeof version === 'string' && /^\d+\.\d+\./.test(version);
+  return isOther
+    ? 'Publish the contract in OpenAPI 3.1 or 3.0: another number alone would not make it so.'
+    : 'Write `openapi: 3.1.0` or `3.0.x`, as a string.';
+}
+
+async function newVersionProblems(root: Document, resolver: ContractResolver): Promise<readonly Problem[]> {
+  const lost = await newMemberProblems(root, resolver);
+  const remedy =
+    lost.length === 0
+      ? 'Declare it as `openapi: 3.1.1`: it has nothing that is new in OpenAPI 3.2.'
+      : 'Do not declare it as 3.1: it would lose what is listed below. Publish a version without that, as 3.1.';
+  return [rootProblem(root, { message: 'OpenAPI 3.2 is not read yet.', remedy }, 'openapi'), ...lost];
+}

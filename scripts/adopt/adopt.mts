@@ -1,7 +1,6 @@
 // npm run adopt: makes a site for another contract, in a new folder of this repository.
 import { existsSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { ProblemsError } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
@@ -12,6 +11,7 @@ import { fail, readArguments } from '../commandLine.mjs';
 import { run } from '../run.mjs';
 import { toAdoption, type Settings } from './toAdoption';
 import { toFolderFlaw } from './toFolderFlaw';
+import { writeSite } from './writeSite';
 
 const usage = `Usage: npm run adopt -- --contract <file> --title <title> --url <origin> [options]
 
@@ -80,12 +80,7 @@ async function adopt({ contract, into, ...settings }: ReturnType<typeof readSett
   console.log(`\n${values['dry-run'] === true ? 'Would write' : 'Writing'} ${String(files.size)} files:`);
   for (const path of files.keys()) console.log(`  ${join(folder, path)}`);
   if (values['dry-run'] === true) return;
-  for (const [path, file] of files) {
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    if ('text' in file) await writeFile(target, file.text);
-    else await cp(file.copyOf, target);
-  }
+  await writeSite(folder, files);
   await checkAndBuild(folder, operations.length);
 }
 

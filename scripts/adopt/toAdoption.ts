@@ -131,5 +131,5 @@ Dans la liste des serveurs d’un appel, choisissez « Simulation locale ».
 
 /** Escapes what Markdown would read as markup. */
 function toPlain(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>#{}]/g, String.raw`\$&`);
+  return text.replaceAll(/[\\`*_[\]<>#{}&~|]/g, String.raw`\$&`);
 }

@@ -1,8 +1,9 @@
 import { isObject, member, members, nestedObjects, toObject } from '../document/json';
+import { escapeToken } from '../document/pointer';
 import { toOrderedObject } from '../document/memberOrder';
 
-/** Characters that no name of a component may have. Letters of all scripts are kept: names are shown. */
-const otherCharacters = /[^\p{L}\p{N}._-]+/gu;
+/** Characters that references to a component would have to encode. Letters of all scripts are kept: names are shown. */
+const otherCharacters = /[^\p{L}\p{N}._~/-]+/gu;
 
 /** Returns the references to the components of a document, such as `#/components/schemas/Name`. */
 export function componentReferences(document: unknown): ReadonlySet<string> {
@@ -14,8 +15,8 @@ export function componentReferences(document: unknown): ReadonlySet<string> {
 }
 
 /**
- * Renames the components that Redocly added under names with characters that references would have to escape. It names
- * them after files, such as `My Schema.yaml`, or after what is there, such as `~1visites`.
+ * Renames the components that Redocly added under names that references do not lead to. It names them after files, such
+ * as `My Schema.yaml`, or after the end of a pointer, such as `~1visites`, whose meaning is `/visites`.
  *
  * @param own References to the components that the contract itself names.
  */
@@ -26,10 +27,11 @@ export function renameComponents(document: unknown, own: ReadonlySet<string>): v
     const names = new Set(members(entries).map(([name]) => name));
     const added = members(entries).map(([name, entry]) => {
       const reference = toReference(kind, name);
-      if (own.has(reference) || name.search(otherCharacters) < 0) return [name, entry] as const;
-      const plain = toFreeName(name.replace(otherCharacters, '-').replace(/^-+(?=.)/, ''), names);
+      const meant = name.replaceAll('~1', '/').replaceAll('~0', '~').replace(otherCharacters, '-');
+      if (own.has(reference) || meant === name) return [name, entry] as const;
+      const plain = toFreeName(meant, names);
       names.add(plain);
-      renamed.set(reference, toReference(kind, plain));
+      renamed.set(reference, toReference(kind, escapeToken(plain)));
       return [plain, entry] as const;
     });
     Reflect.set(components, kind, toOrderedObject(added));

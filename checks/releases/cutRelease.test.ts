@@ -54,7 +54,16 @@ describe('cutRelease', () => {
     expect(await readFile(root(), 'utf8')).toBe('info:\n  version: 1.6.0\n');
     expect(await readdir(join(folder, 'versions'))).toEqual(['1.6.0.json']);
     expect(await loadReleases(join(folder, 'versions'))).toEqual([
-      { ...release, shape: { openapi: '3.1.0', info: { version: '1.6.0' }, paths: {}, components: {} } },
+      {
+        ...release,
+        shape: {
+          openapi: '3.1.0',
+          info: { version: '1.6.0' },
+          servers: [{ url: '/' }],
+          paths: {},
+          components: {},
+        },
+      },
     ]);
   });
 

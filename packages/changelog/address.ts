@@ -7,6 +7,7 @@ import type { Owner, OwnerPart, ContractLocation } from './types';
  * 'GET /v1/visites query.limite', 'POST /v1/visites body.motif', 'GET /v1/visites 200.donnees[].id'
  * 'Visite.lieu.etage', 'CodeMotif = AUTRE', 'POST /v1/visites 409 = visite-validee', 'parameters/Limite'
  * 'parameters/Limite query.limite' // if a shared parameter got another name
+ * 'servers = https://api.exemple.fr'
  */
 export function toContractAddress({ owner, part, field, value }: ContractLocation): string {
   const head = [toOwnerName(owner), ...(part === undefined ? [] : [toPartName(part)])].join(' ');
@@ -17,6 +18,8 @@ export function toContractAddress({ owner, part, field, value }: ContractLocatio
 /** Returns the first part of an address. A component that is not a schema has its section before its name. */
 export function toOwnerName(owner: Owner): string {
   switch (owner.kind) {
+    case 'contract':
+      return 'servers';
     case 'operation':
       return `${owner.method} ${owner.path}`;
     case 'component':

@@ -1,5 +1,6 @@
 import { createResolve, isObject, member, members, toArray, toObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { toPathTemplate } from './compare/pathTemplates';
 import { toVersionLabel } from './history';
 import type { Change, OwnerPart, ContractLocation, ReleaseChanges } from './types';
 
@@ -38,7 +39,8 @@ function isAddition({ kind }: Change): boolean {
 /** Returns the paths to the objects at a location. There are none if it no longer exists, or is not an object. */
 function findPaths(document: JsonObject, location: ContractLocation, resolve: Resolve): readonly Path[] {
   const { owner, part, field, value } = location;
-  const start = owner.kind === 'component' ? ['components', owner.section, owner.name] : operationPath(owner);
+  if (owner.kind === 'contract') return [];
+  const start = owner.kind === 'component' ? ['components', owner.section, owner.name] : operationPath(document, owner);
   const whole = part === undefined ? start : partPath(document, start, part, resolve);
   const isWhole = field.length === 0 && value === undefined;
   const path = isWhole ? whole : fieldPath(document, schemaPath(document, whole), field);
@@ -46,9 +48,18 @@ function findPaths(document: JsonObject, location: ContractLocation, resolve: Re
   return paths.filter((found) => isObject(at(document, found)));
 }
 
-/** Returns the path to an operation. A webhook has a name, which does not begin with a slash, instead of a path. */
-function operationPath({ method, path }: { readonly method: string; readonly path: string }): Path {
-  return [path.startsWith('/') ? 'paths' : 'webhooks', path, method.toLowerCase()];
+/**
+ * Returns the path to an operation, whose path parameters may have other names since. A webhook has a name, which does
+ * not begin with a slash, instead of a path.
+ */
+function operationPath(
+  document: JsonObject,
+  { method, path }: { readonly method: string; readonly path: string },
+): Path {
+  const section = path.startsWith('/') ? 'paths' : 'webhooks';
+  const names = members(document[section]).map(([name]) => name);
+  const own = names.includes(path) ? path : names.find((name) => toPathTemplate(name) === toPathTemplate(path));
+  return [section, own ?? path, method.toLowerCase()];
 }
 
 /** Returns the path to a part of an operation or of a shared component, whether it exists or not. */

@@ -85,6 +85,7 @@ export function createItems(
 
 function createNameOf(document: JsonObject): NameOf {
   return (owner) => {
+    if (owner.kind === 'contract') return '';
     if (owner.kind === 'operation') return owner.path;
     return toText(member(member(member(document['components'], owner.section), owner.name), 'name')) ?? owner.name;
   };

@@ -3,15 +3,16 @@ import { toReleaseStates, toVersionLabel } from './history';
 
 describe('toReleaseStates', () => {
   const paths = { '/pieces': { get: {} } };
-  const first = { version: '1.0.0', date: '2026-01-01', shape: { paths, components: {} } };
+  const info = { version: '' };
+  const first = { version: '1.0.0', date: '2026-01-01', shape: { info, paths, components: {} } };
 
   it('adds the current state, which shares the objects that did not change', () => {
-    const states = toReleaseStates([first], { paths: structuredClone(paths) });
+    const states = toReleaseStates([first], { info, paths: structuredClone(paths) });
     expect(states.map(({ version, date, state }) => ({ version, date, shape: state.document }))).toEqual([
       first,
-      { version: 'next', date: '', shape: { paths } },
+      { version: 'next', date: '', shape: { info, paths } },
     ]);
-    expect(states[1]?.state.document['paths']).toBe(paths);
+    expect(states[1]?.state.document['paths']).toBe(states[0]?.state.document['paths']);
   });
 
   it('returns nothing without releases', () => expect(toReleaseStates([], { paths })).toEqual([]));

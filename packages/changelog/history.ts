@@ -2,6 +2,7 @@ import type { JsonObject } from '@apidoc/openapi';
 import { compareStates, toContractState } from './compare/compareContracts';
 import type { ContractState } from './compare/comparison';
 import { applyMergePatch, toMergePatch } from './compare/mergePatch';
+import { readShape } from './compare/shape';
 import type { WrittenEntry, Release, ReleaseChanges } from './types';
 
 /** The version of unreleased changes. */
@@ -19,7 +20,14 @@ export function toHistory(
   today: JsonObject,
   entries: readonly Pick<WrittenEntry, 'version'>[] = [],
 ): readonly ReleaseChanges[] {
-  const states = toReleaseStates(releases, today);
+  return toChanges(toReleaseStates(releases, today), entries);
+}
+
+/** Returns the changes of each state since the one before it, as `toHistory` does. */
+export function toChanges(
+  states: readonly ReleaseState[],
+  entries: readonly Pick<WrittenEntry, 'version'>[] = [],
+): readonly ReleaseChanges[] {
   return states
     .map(({ version, date, state }, index): ReleaseChanges => {
       const before = states[index - 1];
@@ -49,14 +57,15 @@ export interface ReleaseState extends Pick<Release, 'version' | 'date'> {
  * @param today The shape of the contract as it is now.
  */
 export function toReleaseStates(releases: readonly Release[], today: JsonObject): readonly ReleaseState[] {
-  const last = releases.at(-1);
-  if (last === undefined) return [];
-  const now: Release = {
-    version: unreleased,
-    date: '',
-    shape: applyMergePatch(last.shape, toMergePatch(last.shape, today)),
-  };
-  return [...releases, now].map(({ version, date, shape }) => ({ version, date, state: toContractState(shape) }));
+  if (releases.length === 0) return [];
+  const read = releases.map((release) => ({ ...release, shape: readShape(release.shape) }));
+  const states: ReleaseState[] = [];
+  for (const { version, date, shape } of [...read, { version: unreleased, date: '', shape: today }]) {
+    const before = states.at(-1)?.state.document;
+    const shared = before === undefined ? shape : applyMergePatch(before, toMergePatch(before, shape));
+    states.push({ version, date, state: toContractState(shared) });
+  }
+  return states;
 }
 
 /**

@@ -4,7 +4,7 @@ import { parseJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { ifMissing } from '@apidoc/openapi/node';
 import { readEntries } from './entries';
-import { toHistory, toReleaseStates, type ReleaseState } from './history';
+import { toChanges, toReleaseStates, type ReleaseState } from './history';
 import { toReleases, type ReleaseFile } from './releaseFile';
 import { toShape } from './compare/shape';
 import type { Entries, Release, ReleaseChanges } from './types';
@@ -32,7 +32,8 @@ export async function loadChanges(folder: string, document: JsonObject): Promise
   if (releases.length === 0) return null;
   const read = readEntries(await loadEntriesText(folder));
   const today = toShape(document);
-  return { states: toReleaseStates(releases, today), history: toHistory(releases, today, read.entries), ...read };
+  const states = toReleaseStates(releases, today);
+  return { states, history: toChanges(states, read.entries), ...read };
 }
 
 /** Reads the file of entries as text; empty if the file is missing. */

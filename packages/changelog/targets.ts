@@ -3,8 +3,8 @@ import type { JsonObject } from '@apidoc/openapi';
 import { codeAnchor, referencePath } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
-import { toParameterPart } from './compare/compareContents';
-import { operationKey } from './compare/operations';
+import { toParameterPart } from './compare/compareParameters';
+import { operationKey, templateKey } from './compare/operations';
 import type { Owner, OwnerPart, ContractLocation } from './types';
 import { createUsedBy } from './compare/usedBy';
 
@@ -55,15 +55,19 @@ interface DescribedContent {
 
 /** Returns a function that finds the page and the fragment for a location of a contract. */
 export function createTargets(document: JsonObject, site: DescribedContract): (location: ContractLocation) => Target {
-  const pages = new Map(site.operations.map((page) => [operationKey(page), page]));
+  // The names of path parameters may have changed since.
+  const pages = new Map(
+    [templateKey, operationKey].flatMap((toKey) => site.operations.map((page) => [toKey(page), page])),
+  );
   const users = createUsedBy(document);
   const slugsOf = (owner: Extract<Owner, { kind: 'component' }>) =>
     users(owner.section, owner.name).flatMap((key) => pages.get(key)?.slug ?? []);
 
   return (location) => {
     const { owner, part, field, value } = location;
+    if (owner.kind === 'contract') return { kind: 'contract', label: 'toutes les opérations', operations: [] };
     if (owner.kind === 'operation') {
-      const page = pages.get(operationKey(owner));
+      const page = pages.get(operationKey(owner)) ?? pages.get(templateKey(owner));
       if (page === undefined) return { kind: 'operation', label: operationKey(owner), operations: [] };
       const anchor = part === undefined ? undefined : findAnchor(page, part, field, site.bodyAnchor);
       return { kind: 'operation', label: page.title, path: toPagePath(page.slug, anchor), operations: [page.slug] };

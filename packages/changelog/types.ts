@@ -50,6 +50,8 @@ export type ChangeKind =
   | 'optional-added'
   | 'required-added'
   | 'removed'
+  | 'optional-removed'
+  | 'renamed'
   | 'made-required'
   | 'made-optional'
   | 'made-read-only'
@@ -62,18 +64,30 @@ export type ChangeKind =
   | 'bound-widened'
   | 'value-added'
   | 'value-removed'
+  | 'values-replaced'
   | 'variant-added'
   | 'variant-removed'
   | 'rule-added'
   | 'rule-removed'
+  | 'rule-tightened'
+  | 'rule-relaxed'
   | 'rule-changed'
+  | 'detail-changed'
   | 'default-changed'
   | 'status-added'
   | 'status-removed'
+  | 'error-status-removed'
   | 'error-added'
   | 'error-removed'
   | 'media-type-added'
-  | 'media-type-removed';
+  | 'media-type-removed'
+  | 'link-added'
+  | 'link-removed'
+  | 'link-changed'
+  | 'server-added'
+  | 'server-removed'
+  | 'scope-added'
+  | 'scope-removed';
 
 /** The location of a change. */
 export interface ContractLocation {
@@ -82,12 +96,16 @@ export interface ContractLocation {
   readonly part?: OwnerPart;
   /** The path from the part to a field: names, `[]` for the items of a list, `{}` for additional properties. */
   readonly field: readonly string[];
-  /** The coded value or the error code that changed. */
+  /** What changed at a place that has several: a coded value, an error code, a link, a scope, the address of a server. */
   readonly value?: string;
 }
 
-/** The beginning of an address in the contract: an operation, or a component that operations share. */
+/**
+ * The beginning of an address in the contract: an operation, a component that operations share, or the contract as a
+ * whole, which has the servers.
+ */
 export type Owner =
+  | { readonly kind: 'contract' }
   | { readonly kind: 'operation'; readonly method: string; readonly path: string }
   | { readonly kind: 'component'; readonly section: string; readonly name: string };
 

@@ -54,6 +54,16 @@ describe('toChangeText', () => {
       { owner: operation, part: { kind: 'response', status: '409' }, field: [] },
     ],
     ['erreur `a`, `Limite`', 'error-removed', { owner: component('responses'), field: [] }],
+    [
+      'lien `a`, réponse 200, cible changée',
+      'link-changed',
+      { owner: operation, part: { kind: 'response', status: '200' }, field: [] },
+    ],
+    ['lien `a`, `Limite`', 'link-added', { owner: component('responses'), field: [] }],
+    ['portée `a`, authentification `Limite`', 'scope-removed', { owner: component('securitySchemes'), field: [] }],
+    ['serveur `a`', 'server-removed', { owner: { kind: 'contract' }, field: [] }],
+    ['serveur `a`, opération', 'server-added', { owner: operation, field: [] }],
+    ['valeur `a`, variable `env` des serveurs', 'value-removed', { owner: { kind: 'contract' }, field: ['env'] }],
   ])('writes a value or an error as « %s »', (want, kind, location) =>
     expect(textOf({ kind }, { ...location, value: 'a' })).toBe(want),
   );
@@ -67,6 +77,8 @@ describe('toChangeText', () => {
     ['', { kind: 'deprecated' }],
     ['', { kind: 'optional-added' }],
     ['', { kind: 'removed' }],
+    ['', { kind: 'optional-removed' }],
+    ['', { kind: 'error-status-removed' }],
     ['', { kind: 'value-added' }],
     ['', { kind: 'value-removed' }],
     ['', { kind: 'status-added' }],
@@ -103,6 +115,11 @@ describe('toChangeText', () => {
     [', nouvelle règle `enum`', { kind: 'rule-added', after: 'enum' }],
     [', règle levée `pattern: "a"`', { kind: 'rule-removed', before: 'pattern: "a"' }],
     [', règle levée `enum`', { kind: 'rule-removed', after: 'enum' }],
+    [', règle durcie de `not: {}` à `not: true`', { kind: 'rule-tightened', before: 'not: {}', after: 'not: true' }],
+    [', règle assouplie `if`', { kind: 'rule-relaxed', after: 'if' }],
+    [', nom changé de `id` à `visiteId`', { kind: 'renamed', before: 'id', after: 'visiteId' }],
+    [', valeurs remplacées de `a, b` à `c`', { kind: 'values-replaced', before: 'a, b', after: 'c' }],
+    [', détail changé à `discriminator: a`', { kind: 'detail-changed', after: 'discriminator: a' }],
     [
       ', règle changée de `format: "date"` à `format: "uuid"`',
       { kind: 'rule-changed', before: 'format: "date"', after: 'format: "uuid"' },

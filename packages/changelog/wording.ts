@@ -25,16 +25,39 @@ export function toChangeText(change: Change, nameOf: NameOf): string {
 function toSubject({ kind, location }: Change, nameOf: NameOf): string {
   const { value } = location;
   if (value === undefined) return toLocationWords(location, nameOf);
-  const isError = kind === 'error-added' || kind === 'error-removed';
-  const subject = `${isError ? 'erreur' : 'valeur'} ${code(value)}`;
+  const noun = nounOf(kind);
+  if (noun === 'serveur' && location.owner.kind === 'contract') return `serveur ${code(value)}`;
+  const subject = `${noun} ${code(value)}`;
   const isOfOwner = location.field.length === 0 && location.part === undefined;
-  return isOfOwner && !isError ? subject : `${subject}, ${toLocationWords(location, nameOf)}`;
+  return isOfOwner && noun === 'valeur' ? subject : `${subject}, ${toLocationWords(location, nameOf)}`;
+}
+
+/** Returns what a value is that a location has several of. */
+function nounOf(kind: Change['kind']): string {
+  switch (kind) {
+    case 'error-added':
+    case 'error-removed':
+      return 'erreur';
+    case 'link-added':
+    case 'link-removed':
+    case 'link-changed':
+      return 'lien';
+    case 'scope-added':
+    case 'scope-removed':
+      return 'portée';
+    case 'server-added':
+    case 'server-removed':
+      return 'serveur';
+    default:
+      return 'valeur';
+  }
 }
 
 function toLocationWords({ owner, part, field }: ContractLocation, nameOf: NameOf): string {
   const name = field
     .reduce((text, step) => (/^[[{]/.test(step) ? text + step : `${text}.${step}`), '')
     .replace(/^\./, '');
+  if (part === undefined && owner.kind !== 'component' && name !== '') return `variable ${code(name)} des serveurs`;
   if (part === undefined) return name === '' ? toOwnerWords(owner, nameOf) : `champ ${code(name)}`;
   const inside = name === '' ? '' : `champ ${code(name)}, `;
   switch (part.kind) {
@@ -50,6 +73,7 @@ function toLocationWords({ owner, part, field }: ContractLocation, nameOf: NameO
 }
 
 function toOwnerWords(owner: Owner, nameOf: NameOf): string {
+  if (owner.kind === 'contract') return 'serveurs';
   if (owner.kind === 'operation') return 'opération';
   switch (owner.section) {
     case 'schemas':
@@ -74,13 +98,33 @@ function toPredicate({ kind, before, after }: Change): string {
     case 'deprecated':
     case 'optional-added':
     case 'removed':
+    case 'optional-removed':
     case 'value-added':
     case 'value-removed':
     case 'status-added':
     case 'status-removed':
+    case 'error-status-removed':
     case 'error-added':
     case 'error-removed':
+    case 'link-added':
+    case 'link-removed':
+    case 'server-added':
+    case 'server-removed':
+    case 'scope-added':
+    case 'scope-removed':
       return '';
+    case 'renamed':
+      return `, nom changé${toFromTo(before, after)}`;
+    case 'values-replaced':
+      return `, valeurs remplacées${toFromTo(before, after)}`;
+    case 'detail-changed':
+      return `, détail changé${toFromTo(before, after)}`;
+    case 'link-changed':
+      return ', cible changée';
+    case 'rule-tightened':
+      return `, règle durcie${toRuleWords(before, after)}`;
+    case 'rule-relaxed':
+      return `, règle assouplie${toRuleWords(before, after)}`;
     case 'undeprecated':
       return ', de nouveau recommandé';
     case 'access-tightened':

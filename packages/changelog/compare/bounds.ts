@@ -1,5 +1,7 @@
-import { compareNumbers, isNumber, toCanonicalJson, writeJson } from '@apidoc/openapi';
+import { compareNumbers, isNumber, toCanonicalJson, toNumber, writeJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
+import { compareFormats } from './compareFormats';
+import { typesOf } from './schemaTypes';
 import type { ChangeKind } from '../types';
 
 /** A change of one keyword of a schema. */
@@ -9,14 +11,14 @@ export interface KeywordChange {
   readonly after?: string;
 }
 
-const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
-const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
+const lowerBounds = ['minLength', 'minItems', 'minProperties', 'minContains'];
+const upperBounds = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'];
 
 /** The values of missing keywords. They allow anything, except for `minContains`. */
 const impliedBounds: JsonObject = { minLength: 0, minItems: 0, minProperties: 0, minContains: 1 };
 
 /** Keywords whose values have no order. A change is only that they are added, removed or different. */
-const ruleKeywords = ['pattern', 'format', 'contentMediaType', 'contentEncoding', 'contains', 'propertyNames', 'not'];
+const ruleKeywords = ['pattern', '$dynamicRef'];
 
 /**
  * Compares the keywords of two schemas that restrict a value.
@@ -25,11 +27,22 @@ const ruleKeywords = ['pattern', 'format', 'contentMediaType', 'contentEncoding'
  */
 export function compareBounds(before: JsonObject, after: JsonObject): readonly KeywordChange[] {
   return [
+    ...compareLimit(
+      toLimit(before, 'minimum', 'exclusiveMinimum', 1),
+      toLimit(after, 'minimum', 'exclusiveMinimum', 1),
+      1,
+    ),
+    ...compareLimit(
+      toLimit(before, 'maximum', 'exclusiveMaximum', -1),
+      toLimit(after, 'maximum', 'exclusiveMaximum', -1),
+      -1,
+    ),
     ...lowerBounds.flatMap((keyword) => compareBound(keyword, before[keyword], after[keyword], 1)),
     ...upperBounds.flatMap((keyword) => compareBound(keyword, before[keyword], after[keyword], -1)),
     ...compareUnique(before['uniqueItems'] === true, after['uniqueItems'] === true),
-    ...compareMultiple(before['multipleOf'], after['multipleOf']),
+    ...compareMultiple(stepOf(before), stepOf(after)),
     ...ruleKeywords.flatMap((keyword) => compareRule(keyword, before[keyword], after[keyword])),
+    ...compareFormats(before, after),
     ...compareClosing(before, after),
     ...compareDefault(before['default'], after['default']),
   ];
@@ -37,14 +50,60 @@ export function compareBounds(before: JsonObject, after: JsonObject): readonly K
 
 function compareBound(keyword: string, before: unknown, after: unknown, sign: 1 | -1): readonly KeywordChange[] {
   const [old, now] = [before ?? impliedBounds[keyword], after ?? impliedBounds[keyword]];
-  if (toCanonicalJson(old) === toCanonicalJson(now)) return [];
-  const isTighter = isNumber(now) && (!isNumber(old) || compareNumbers(now, old) * sign > 0);
-  return [toKeywordChange(isTighter ? 'bound-tightened' : 'bound-widened', keyword, before, after)];
+  const difference = compareTightness(old, now, sign);
+  if (difference === 0) return [];
+  return [toKeywordChange(difference > 0 ? 'bound-tightened' : 'bound-widened', keyword, before, after)];
+}
+
+/** Returns a positive number if the second bound is tighter. A missing bound is the widest. */
+function compareTightness(old: unknown, now: unknown, sign: 1 | -1): number {
+  if (!isNumber(old)) return isNumber(now) ? 1 : 0;
+  return isNumber(now) ? compareNumbers(now, old) * sign : -1;
+}
+
+/** The bound of a number that holds, of an inclusive and an exclusive one. */
+interface Limit {
+  readonly keyword: string;
+  readonly value: unknown;
+  readonly isExclusive: boolean;
+}
+
+function toLimit(keywords: JsonObject, inclusive: string, exclusive: string, sign: 1 | -1): Limit {
+  const [value, strict] = [keywords[inclusive], keywords[exclusive]];
+  const isExclusive = isNumber(strict) && compareTightness(value, strict, sign) >= 0;
+  if (!isExclusive) return { keyword: inclusive, value, isExclusive };
+  const isWhole =
+    typesOf(keywords)
+      .filter((type) => type !== 'null')
+      .join() === 'integer';
+  // For whole numbers, above 0 and from 1 on are the same.
+  return isWhole && Number.isSafeInteger(strict)
+    ? { keyword: inclusive, value: Number(strict) + sign, isExclusive: false }
+    : { keyword: exclusive, value: strict, isExclusive };
+}
+
+function compareLimit(old: Limit, now: Limit, sign: 1 | -1): readonly KeywordChange[] {
+  const difference = compareTightness(old.value, now.value, sign) || Number(now.isExclusive) - Number(old.isExclusive);
+  if (difference === 0) return [];
+  const kind = difference > 0 ? 'bound-tightened' : 'bound-widened';
+  return [
+    {
+      kind,
+      ...(old.value !== undefined && { before: `${old.keyword}: ${writeJson(old.value)}` }),
+      ...(now.value !== undefined && { after: `${now.keyword}: ${writeJson(now.value)}` }),
+    },
+  ];
 }
 
 function compareUnique(before: boolean, after: boolean): readonly KeywordChange[] {
   if (before === after) return [];
   return [toKeywordChange(after ? 'bound-tightened' : 'bound-widened', 'uniqueItems', before, after)];
+}
+
+/** Returns the step of a number. That of whole numbers is 1. */
+function stepOf(keywords: JsonObject): unknown {
+  const step = keywords['multipleOf'];
+  return toNumber(step) === 1 && typesOf(keywords).includes('integer') ? undefined : step;
 }
 
 function compareMultiple(before: unknown, after: unknown): readonly KeywordChange[] {
@@ -85,9 +144,11 @@ function compareDefault(before: unknown, after: unknown): readonly KeywordChange
 }
 
 /**
+ * Returns the change of a keyword, with its values as JSON.
+ *
  * @example toKeywordChange('bound-tightened', 'maxLength', 500, 200) // before 'maxLength: 500', after 'maxLength: 200'
  */
-function toKeywordChange(kind: ChangeKind, keyword: string, before: unknown, after: unknown): KeywordChange {
+export function toKeywordChange(kind: ChangeKind, keyword: string, before: unknown, after: unknown): KeywordChange {
   const write = (value: unknown) => (keyword === '' ? '' : `${keyword}: `) + writeJson(value);
   return {
     kind,

@@ -64,10 +64,12 @@ describe('compareParameter', () => {
     expect(changes(after, before)).toEqual([]);
   });
 
+  const list = { schema: { type: 'array', items: text } };
+
   it.each<readonly [JsonObject, JsonObject, 'style' | 'explode']>([
-    [{}, { explode: false }, 'explode'],
+    [list, { ...list, explode: false }, 'explode'],
     [{}, { style: 'pipeDelimited' }, 'style'],
-    [{ in: 'header' }, { in: 'header', explode: true }, 'explode'],
+    [{ ...list, in: 'header' }, { ...list, in: 'header', explode: true }, 'explode'],
     [{ style: 'spaceDelimited' }, { style: 'form' }, 'style'],
   ])('reports once that values are serialized differently after the change from %j to %j', (before, after, key) =>
     expect(changes(before, after)).toEqual([
@@ -127,7 +129,7 @@ describe('compareResponse', () => {
       'errors that were added and removed',
       errors('ferme', 'occupe'),
       errors('occupe', 'vide'),
-      ['breaking error-removed POST /pieces 200 = ferme', 'compatible error-added POST /pieces 200 = vide'],
+      ['compatible error-removed POST /pieces 200 = ferme', 'compatible error-added POST /pieces 200 = vide'],
     ],
     [
       'the schema of a header',
@@ -164,7 +166,7 @@ describe('compareResponse', () => {
         { headers: { Suite: { schema: text }, Fin: { schema: { type: 'integer' } } } },
       );
     expect(changeLines(shared('Suite'), shared('Fin'))).toEqual([
-      'breaking type-changed POST /pieces 200 header.Suite (string → integer)',
+      'compatible type-narrowed POST /pieces 200 header.Suite (string → integer)',
     ]);
   });
 

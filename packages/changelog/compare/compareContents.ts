@@ -1,36 +1,18 @@
-import { member, members, toObject } from '@apidoc/openapi';
+import { isObject, member, members, toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { styleOf } from '@apidoc/samples';
-import { compareDeprecation } from './compareSchemas';
+import {
+  compareParameter,
+  compareRequired,
+  compareSerialization,
+  toAddedChange,
+  toRemovedChange,
+} from './compareParameters';
+import { compareLinks } from './compareLinks';
 import { compareData, isSameComponent, toChange, type Comparison, type ComparedLocation } from './comparison';
+import { isBinary, isInRange, toMediaTypeKey } from './mediaTypes';
+import { toNotation } from './notations';
 import { pairMembers } from './pairMembers';
-import type { Change, OwnerPart } from '../types';
-
-/** @example toParameterPart({ name: 'tri', in: 'query' }) // { kind: 'parameter', location: 'query', name: 'tri' } */
-export function toParameterPart({ name, in: location }: JsonObject): Extract<OwnerPart, { kind: 'parameter' }> {
-  return { kind: 'parameter', location: String(location), name: String(name) };
-}
-
-/** Returns the change for a new parameter or body, which is required or optional. */
-export function toAddedChange({ required }: JsonObject, location: ComparedLocation): Change {
-  return toChange(required === true ? 'required-added' : 'optional-added', location);
-}
-
-/**
- * Compares a parameter that several operations share. If it got another name or location, it counts as another
- * parameter.
- */
-export function compareSharedParameter(
-  before: JsonObject,
-  after: JsonObject,
-  location: ComparedLocation,
-  comparison: Comparison,
-): readonly Change[] {
-  const [old, now] = [toParameterPart(before), toParameterPart(after)];
-  if (old.location === now.location && old.name === now.name)
-    return compareParameter(before, after, location, comparison);
-  return [toChange('removed', { ...location, part: old }), toAddedChange(after, { ...location, part: now })];
-}
+import type { Change } from '../types';
 
 /** Compares two request bodies, including whether they are required. */
 export function compareBody(
@@ -41,73 +23,12 @@ export function compareBody(
 ): readonly Change[] {
   return [
     ...compareRequired(before, after, location),
-    ...compareContents(before['content'], after['content'], location, comparison),
-  ];
-}
-
-function compareRequired(before: JsonObject, after: JsonObject, location: ComparedLocation): readonly Change[] {
-  const [was, is] = [before['required'] === true, after['required'] === true];
-  return was === is ? [] : [toChange(is ? 'made-required' : 'made-optional', location)];
-}
-
-/** Compares two parameters or headers, including their schemas. */
-export function compareParameter(
-  before: JsonObject,
-  after: JsonObject,
-  location: ComparedLocation,
-  comparison: Comparison,
-): readonly Change[] {
-  return [
-    ...compareRequired(before, after, location),
-    ...compareDeprecation(before, after).map((kind) => toChange(kind, location)),
-    ...compareStyle(before, after).map((key) =>
-      toChange('rule-changed', { ...location, direction: 'sent' }, { before: key, after: key }),
-    ),
-    ...compareData(schemaOf(before), schemaOf(after), location, comparison),
+    ...compareContents(before['content'], after['content'], location, location, comparison),
   ];
 }
 
 /**
- * Compares how a value is serialized. If a new `style` changes the default of `explode`, only the `style` is reported.
- */
-function compareStyle(before: JsonObject, after: JsonObject): readonly ('style' | 'explode')[] {
-  const fallback = after['in'] === 'query' || after['in'] === 'cookie' ? 'form' : 'simple';
-  const [was, is] = [styleOf(before, fallback), styleOf(after, fallback)];
-  return (['style', 'explode'] as const).filter((key) => before[key] !== after[key] && was[key] !== is[key]);
-}
-
-/** Returns the schema of a parameter, which may be in its `content`. */
-function schemaOf(parameter: JsonObject): unknown {
-  return parameter['schema'] ?? member(members(parameter['content'])[0]?.[1], 'schema');
-}
-
-/** Compares the content of two request bodies or responses, by media type. */
-function compareContents(
-  before: unknown,
-  after: unknown,
-  location: ComparedLocation,
-  comparison: Comparison,
-): readonly Change[] {
-  return pairMembers(toObject(before), toObject(after)).flatMap(([mediaType, oldMedia, newMedia]) => {
-    if (oldMedia === undefined) return [toChange('media-type-added', location, { after: mediaType })];
-    if (newMedia === undefined) return [toChange('media-type-removed', location, { before: mediaType })];
-    return [
-      ...compareErrors(member(oldMedia, 'examples'), member(newMedia, 'examples'), location),
-      ...compareData(member(oldMedia, 'schema'), member(newMedia, 'schema'), location, comparison),
-    ];
-  });
-}
-
-/** Compares the error codes of a response. A shape contains no other examples. */
-function compareErrors(before: unknown, after: unknown, location: ComparedLocation): readonly Change[] {
-  return pairMembers(toObject(before), toObject(after)).flatMap(([value, oldError, newError]) => {
-    if (oldError === undefined) return [toChange('error-added', { ...location, value })];
-    return newError === undefined ? [toChange('error-removed', { ...location, value })] : [];
-  });
-}
-
-/**
- * Compares two responses and their headers.
+ * Compares two responses, their headers and their links.
  *
  * @param status Missing for a response that several operations share.
  */
@@ -118,18 +39,128 @@ export function compareResponse(
   comparison: Comparison,
   status?: string,
 ): readonly Change[] {
-  const headers = pairMembers(toObject(before['headers']), toObject(after['headers'])).flatMap(
-    ([name, oldHeader, newHeader]) => {
-      const at: ComparedLocation = {
-        ...location,
-        part: { kind: 'header', ...(status !== undefined && { status }), name },
-      };
-      if (oldHeader === undefined) return [toChange('optional-added', at)];
-      if (newHeader === undefined) return [toChange('removed', at)];
+  const toHeader = (name: string): ComparedLocation => ({
+    ...location,
+    part: { kind: 'header', ...(status !== undefined && { status }), name },
+  });
+  return [
+    ...compareHeaders(before['headers'], after['headers'], toHeader, comparison),
+    // The client asks for a media type, whoever sends it.
+    ...compareContents(before['content'], after['content'], location, { ...location, direction: 'sent' }, comparison),
+    ...(comparison.isComplete ? compareLinks(before['links'], after['links'], location, comparison) : []),
+  ];
+}
+
+/** Compares headers by their names, in any case. A `Content-Type` among them means nothing. */
+function compareHeaders(
+  before: unknown,
+  after: unknown,
+  toLocation: (name: string) => ComparedLocation,
+  comparison: Comparison,
+): readonly Change[] {
+  const { old, now } = comparison;
+  return pairMembers(toObject(before), toObject(after), (name) => name.toLowerCase())
+    .filter(([name]) => name.toLowerCase() !== 'content-type')
+    .flatMap(([name, oldHeader, newHeader]) => {
+      const at = toLocation(name);
+      if (oldHeader === undefined)
+        return [
+          at.direction === 'received' ? toChange('optional-added', at) : toAddedChange(now.resolve(newHeader).node, at),
+        ];
+      if (newHeader === undefined) return [toRemovedChange(old.resolve(oldHeader).node, at)];
       if (isSameComponent(oldHeader, newHeader)) return [];
-      const { old, now } = comparison;
       return compareParameter(old.resolve(oldHeader).node, now.resolve(newHeader).node, at, comparison);
-    },
+    });
+}
+
+/** Compares the content of two request bodies or responses, by media type. What several have in common is reported once. */
+function compareContents(
+  before: unknown,
+  after: unknown,
+  location: ComparedLocation,
+  mediaLocation: ComparedLocation,
+  comparison: Comparison,
+): readonly Change[] {
+  const changes = pairContents(toObject(before), toObject(after)).flatMap(([mediaType, oldMedia, newMedia]) => {
+    if (oldMedia === undefined) return [toChange('media-type-added', mediaLocation, { after: mediaType })];
+    if (newMedia === undefined) return [toChange('media-type-removed', mediaLocation, { before: mediaType })];
+    const notation = toNotation(mediaType);
+    return [
+      ...compareErrors(member(oldMedia, 'examples'), member(newMedia, 'examples'), location),
+      ...compareData(schemaOf(oldMedia, mediaType), schemaOf(newMedia, mediaType), location, comparison, notation),
+      ...(notation.isText
+        ? compareEncodings(member(oldMedia, 'encoding'), member(newMedia, 'encoding'), location, comparison)
+        : []),
+    ];
+  });
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
+}
+
+/** Pairs contents by their media types. A range contains those that the other state names. */
+function pairContents(before: JsonObject, after: JsonObject): ReturnType<typeof pairMembers> {
+  const [old, now] = [before, after].map((content) => members(content).map(([name]) => toMediaTypeKey(name)));
+  const isWithin = (name: string, others: readonly string[] | undefined) =>
+    others?.some((range) => isInRange(toMediaTypeKey(name), range)) === true;
+  return pairMembers(before, after, toMediaTypeKey).filter(
+    ([name, oldMedia, newMedia]) =>
+      !(newMedia === undefined && isWithin(name, now)) && !(oldMedia === undefined && isWithin(name, old)),
   );
-  return [...headers, ...compareContents(before['content'], after['content'], location, comparison)];
+}
+
+/** Returns the schema of a content. One that says only that it is bytes says nothing. */
+function schemaOf(media: unknown, mediaType: string): unknown {
+  const schema = member(media, 'schema');
+  const type = toText(member(schema, 'contentMediaType'))?.toLowerCase();
+  const isBytes = type === 'application/octet-stream' || type === toMediaTypeKey(mediaType);
+  return isObject(schema) && Object.keys(schema).length === 1 && isBytes && isBinary(mediaType) ? undefined : schema;
+}
+
+/** Compares the error codes of a response. A shape contains no other examples. */
+function compareErrors(before: unknown, after: unknown, location: ComparedLocation): readonly Change[] {
+  return pairMembers(toObject(before), toObject(after)).flatMap(([value, oldError, newError]) => {
+    if (oldError === undefined) return [toChange('error-added', { ...location, value })];
+    return newError === undefined ? [toChange('error-removed', { ...location, value })] : [];
+  });
+}
+
+/** Compares how the properties of a form are written. @see https://spec.openapis.org/oas/v3.1.0#encoding-object */
+function compareEncodings(
+  before: unknown,
+  after: unknown,
+  location: ComparedLocation,
+  comparison: Comparison,
+): readonly Change[] {
+  return pairMembers(toObject(before), toObject(after)).flatMap(([name, oldEncoding, newEncoding]) => {
+    const [old, now] = [toObject(oldEncoding), toObject(newEncoding)];
+    const at: ComparedLocation = { ...location, field: [name] };
+    return [
+      ...compareContentTypes(toContentTypes(old), toContentTypes(now), at),
+      ...compareSerialization(old, now, false, at),
+      ...compareHeaders(old['headers'], now['headers'], () => at, comparison),
+    ];
+  });
+}
+
+function toContentTypes({ contentType }: JsonObject): readonly string[] {
+  return (toText(contentType) ?? '')
+    .split(',')
+    .filter((type) => type !== '')
+    .map((type) => toMediaTypeKey(type.trim()));
+}
+
+/** Compares the media types that a property may have. Without any, its type decides. */
+function compareContentTypes(old: readonly string[], now: readonly string[], at: ComparedLocation): readonly Change[] {
+  const isWithin = (types: readonly string[], others: readonly string[]) =>
+    others.length > 0 && types.every((type) => others.some((other) => type === other || isInRange(type, other)));
+  const [isNarrower, isWider] = [isWithin(now, old) && now.length > 0, isWithin(old, now) && old.length > 0];
+  if (isNarrower && isWider) return [];
+  if (old.length + now.length === 0) return [];
+  const kind = isNarrower ? 'rule-tightened' : isWider ? 'rule-relaxed' : 'type-changed';
+  const write = (types: readonly string[]) => `contentType: ${types.join(', ')}`;
+  return [
+    toChange(kind, at, {
+      ...(old.length > 0 && { before: write(old) }),
+      ...(now.length > 0 && { after: write(now) }),
+    }),
+  ];
 }

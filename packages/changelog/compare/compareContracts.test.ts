@@ -26,13 +26,13 @@ const schemaCases: readonly (readonly [string, unknown, unknown, string, string]
     'breaking required-added',
     'compatible required-added',
   ],
-  ['a removed field', one(text), object({}), 'breaking removed', 'breaking removed'],
+  ['a removed field', one(text), object({}), 'breaking removed', 'notable optional-removed'],
   [
     'a removed field with the name of an extension',
     object({ 'x-a': text }),
     object({}),
     'breaking removed',
-    'breaking removed',
+    'notable optional-removed',
   ],
   [
     'a field that becomes required',
@@ -98,8 +98,8 @@ const schemaCases: readonly (readonly [string, unknown, unknown, string, string]
     'another format',
     one({ ...text, format: 'date' }),
     one({ ...text, format: 'uuid' }),
-    'breaking rule-changed',
-    'notable rule-changed',
+    'breaking type-changed',
+    'breaking type-changed',
   ],
   [
     'a closed object',
@@ -308,7 +308,7 @@ describe('compareContracts', () => {
       'a removed response header',
       { operation: toResponses({ '200': { headers: { Link: { schema: text } } } }) },
       { operation: toResponses({ '200': {} }) },
-      'breaking removed POST /pieces 200 header.Link',
+      'notable optional-removed POST /pieces 200 header.Link',
     ],
     [
       'a new header with the name of an extension',
@@ -350,7 +350,7 @@ describe('compareContracts', () => {
       'parameters',
       (named) => ({ parameters: [named] }),
       { Un: parameter(), Deux: parameter({ schema: { type: 'boolean' } }) },
-      'breaking type-changed parameters/Autre',
+      'breaking type-narrowed parameters/Autre',
     ],
     [
       'requestBodies',
@@ -362,7 +362,7 @@ describe('compareContracts', () => {
       'responses',
       (named) => toResponses({ '200': named }),
       { Un: { headers: { Link: { schema: text } } }, Deux: {} },
-      'breaking removed responses/Autre header.Link',
+      'notable optional-removed responses/Autre header.Link',
     ],
   ])('compares the targets of components that are references: %s', (section, naming, own, want) => {
     const to = (name: string) => ({ $ref: `#/components/${section}/${name}` });

@@ -1,25 +1,30 @@
-import { createResolve, member, members, toCanonicalJson } from '@apidoc/openapi';
+import { createResolve, member, members } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { mergeSchema } from '@apidoc/schema';
-import { compareBody, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
+import { compareBody, compareResponse } from './compareContents';
 import { compareOperation } from './compareOperation';
+import { compareParameter, compareSharedParameter } from './compareParameters';
+import { compareSecurityScheme, requiresScheme } from './compareSecurity';
+import { compareServers } from './compareServers';
 import {
   compareData,
   isSameComponent,
+  toComparison,
   toChange,
-  type Comparison,
   type ContractState,
   type ComparedLocation,
 } from './comparison';
 import { toDirections, type DirectionOf } from './directions';
 import { modeOf } from './fieldModes';
 import { applyMergePatch, toMergePatch } from './mergePatch';
-import { collectContractOperations, operationKey, type ContractOperation } from './operations';
+import { toNotations, type NotationOf } from './notations';
+import { collectContractOperations, pairOperations, type ContractOperation } from './operations';
+import { isComplete } from './shape';
 import type { Change } from '../types';
 
 /**
- * Compares two shapes of a contract. Returns the changes of the operations, in the order of the newer shape, then those
- * of the components, each once.
+ * Compares two shapes of a contract. Returns the changes of its servers, then those of the operations, in the order of
+ * the newer shape, then those of the components, each once.
  *
  * @see toShape
  */
@@ -32,10 +37,12 @@ export function compareContracts(before: JsonObject, after: JsonObject): readonl
 export function toContractState(document: JsonObject): ContractState {
   const resolve = createResolve(document);
   let known: DirectionOf | null = null;
+  let notations: NotationOf | null = null;
   return {
     document,
     resolve,
     directionOf: (section, name) => (known ??= toDirections(document, resolve))(section, name),
+    notationOf: (name) => (notations ??= toNotations(document))(name),
   };
 }
 
@@ -45,20 +52,20 @@ export function compareStates(old: ContractState, now: ContractState): readonly 
   const changed = components.filter(({ previous, entry }) => previous !== entry);
   // What is written the same means the same, unless a field that it refers to has another mode.
   const skipsSame = !changed.some((pair) => hasOtherMode(pair, old, now));
+  const knowsServers = isComplete(old.document) && isComplete(now.document);
   return [
+    ...(knowsServers ? compareServers(old.document['servers'], now.document['servers'], { kind: 'contract' }) : []),
     ...compareOperations(old, now, skipsSame),
     ...(skipsSame ? changed : components).flatMap((pair) => compareComponent(pair, old, now)),
   ];
 }
 
 function compareOperations(old: ContractState, now: ContractState, skipsSame: boolean): readonly Change[] {
-  const [before, after] = [toOperations(old), toOperations(now)];
-  const removed = [...before].filter(([key]) => !after.has(key));
+  const { pairs, removed } = pairOperations(toOperations(old), toOperations(now));
   const canSkip = skipsSame && old.document['security'] === now.document['security'];
   return [
-    ...removed.map(([, { owner }]) => toChange('operation-removed', { owner, direction: 'both' })),
-    ...[...after].flatMap(([key, operation]) => {
-      const previous = before.get(key);
+    ...removed.map(({ owner }) => toChange('operation-removed', { owner, direction: 'both' })),
+    ...pairs.flatMap(([previous, operation]) => {
       if (previous === undefined) return [toChange('operation-added', { owner: operation.owner, direction: 'both' })];
       return canSkip && isSame(previous, operation) ? [] : compareOperation(previous, operation, old, now);
     }),
@@ -66,11 +73,13 @@ function compareOperations(old: ContractState, now: ContractState, skipsSame: bo
 }
 
 function isSame(before: ContractOperation, after: ContractOperation): boolean {
-  return before.operation === after.operation && before.pathItem['parameters'] === after.pathItem['parameters'];
+  return (
+    before.operation === after.operation && before.pathItem === after.pathItem && before.owner.path === after.owner.path
+  );
 }
 
-function toOperations({ document, resolve }: ContractState): ReadonlyMap<string, ContractOperation> {
-  return new Map(collectContractOperations(document, resolve).map((one) => [operationKey(one.owner), one]));
+function toOperations({ document, resolve }: ContractState): readonly ContractOperation[] {
+  return collectContractOperations(document, resolve);
 }
 
 /** The two states of a component. */
@@ -104,8 +113,8 @@ function compareComponent(pair: ComponentPair, old: ContractState, now: Contract
   if (direction === null) return [];
   const owner = { kind: 'component', section, name } as const;
   const location: ComparedLocation = { owner, direction };
-  const comparison: Comparison = { owner, old, now };
-  if (section === 'schemas') return compareData(previous, entry, location, comparison);
+  const comparison = toComparison(owner, old, now);
+  if (section === 'schemas') return compareData(previous, entry, location, comparison, now.notationOf(name));
   if (isSameComponent(previous, entry)) return [];
   const [before, after] = [old.resolve(previous).node, now.resolve(entry).node];
   switch (section) {
@@ -118,7 +127,9 @@ function compareComponent(pair: ComponentPair, old: ContractState, now: Contract
     case 'responses':
       return compareResponse(before, after, location, comparison);
     case 'securitySchemes':
-      return toCanonicalJson(before) === toCanonicalJson(after) ? [] : [toChange('rule-changed', location)];
+      return [old, now].some((state) => requiresScheme(name, toOperations(state), state.document))
+        ? compareSecurityScheme(before, after, location, comparison.isComplete)
+        : [];
     default:
       return [];
   }

@@ -52,6 +52,7 @@ describe('compareDiscriminators', () => {
       by('espece', { chat: 'Chat' }),
       ['breaking rule-changed discriminator: nature discriminator: espece'],
     ],
-    ['a new discriminator', undefined, by('nature'), []],
+    ['a new discriminator', undefined, by('nature'), ['breaking rule-added  discriminator: nature']],
+    ['a removed discriminator', by('nature'), undefined, ['compatible rule-removed discriminator: nature ']],
   ])('returns the changes for %s', (_fact, before, after, want) => expect(compare(before, after)).toEqual(want));
 });

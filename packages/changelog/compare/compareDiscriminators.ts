@@ -1,17 +1,25 @@
 import { isObject, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { mappings } from '@apidoc/schema';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { mappings, mergeSchema } from '@apidoc/schema';
+import type { MergedSchema } from '@apidoc/schema';
 import type { KeywordChange } from './bounds';
+import { variantsOf } from './compareVariants';
 
 /**
  * Compares discriminators: variants that are selected by another property, or by another value of it. Variants that are
  * added or removed are reported elsewhere, by their names.
  *
+ * @param resolve Resolves the variants before the change.
  * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
  */
-export function compareDiscriminators(before: JsonObject, after: JsonObject): readonly KeywordChange[] {
-  const [old, now] = [before['discriminator'], after['discriminator']];
-  if (!isObject(old) || !isObject(now)) return [];
+export function compareDiscriminators(
+  before: MergedSchema,
+  after: MergedSchema,
+  resolve: Resolve,
+): readonly KeywordChange[] {
+  const [old, now] = [before.keywords['discriminator'], after.keywords['discriminator']];
+  if (!isObject(old)) return isObject(now) ? toAddedChanges(now, before, after, resolve) : [];
+  if (!isObject(now)) return isChoice(after) ? [{ kind: 'rule-removed', before: toDetail([nameOf(old)]) }] : [];
   const [was, is] = [toNamings(old), toNamings(now)];
   const oldNames = changedNames(was, is);
   if (oldNames.length === 0) return [];
@@ -19,17 +27,47 @@ export function compareDiscriminators(before: JsonObject, after: JsonObject): re
   return [
     {
       kind: 'rule-changed',
-      before: `discriminator: ${oldNames.join(', ')}`,
-      ...(newNames.length > 0 && { after: `discriminator: ${newNames.join(', ')}` }),
+      before: toDetail(oldNames),
+      ...(newNames.length > 0 && { after: toDetail(newNames) }),
     },
   ];
+}
+
+/**
+ * Returns the change for a new discriminator of the same choice. Clients that had to send the property anyway are not
+ * affected.
+ */
+function toAddedChanges(
+  now: JsonObject,
+  before: MergedSchema,
+  after: MergedSchema,
+  resolve: Resolve,
+): readonly KeywordChange[] {
+  if (!isChoice(before) || !isChoice(after)) return [];
+  const name = nameOf(now);
+  const isRequired =
+    before.required.has(name) ||
+    variantsOf(before).every((variant) => mergeSchema([variant], resolve).required.has(name));
+  return [{ kind: isRequired ? 'detail-changed' : 'rule-added', after: toDetail([name]) }];
+}
+
+function isChoice(merged: MergedSchema): boolean {
+  return variantsOf(merged).length > 0;
+}
+
+function toDetail(names: readonly string[]): string {
+  return `discriminator: ${names.join(', ')}`;
+}
+
+function nameOf(discriminator: JsonObject): string {
+  return toText(discriminator['propertyName']) ?? '';
 }
 
 /** A name and the schema that it maps to. For the name of the property itself, the target is empty. */
 type Naming = readonly [name: string, target: string];
 
 function toNamings(discriminator: JsonObject): readonly Naming[] {
-  return [[toText(discriminator['propertyName']) ?? '', ''], ...mappings(discriminator)];
+  return [[nameOf(discriminator), ''], ...mappings(discriminator)];
 }
 
 /** Returns the names whose target also has a name in the other state, but a different one. */

@@ -1,9 +1,21 @@
-import { members, toArray, toObject, unresolvedParameters } from '@apidoc/openapi';
-import { compareBody, compareParameter, compareResponse, toAddedChange, toParameterPart } from './compareContents';
+import { toArray, toCanonicalJson, toObject, toText, unresolvedParameters } from '@apidoc/openapi';
+import type { Resolve } from '@apidoc/openapi';
+import { compareBody } from './compareContents';
+import { compareParameter, toAddedChange, toParameterPart } from './compareParameters';
+import { compareResponses } from './compareResponses';
 import { compareDeprecation } from './compareSchemas';
-import { isSameComponent, toChange, type Comparison, type ContractState, type ComparedLocation } from './comparison';
+import { compareAccess } from './compareSecurity';
+import { compareServers } from './compareServers';
+import {
+  isSameComponent,
+  toChange,
+  toComparison,
+  type Comparison,
+  type ContractState,
+  type ComparedLocation,
+} from './comparison';
 import type { ContractOperation } from './operations';
-import { pairMembers } from './pairMembers';
+import { pathParameterNames } from './pathTemplates';
 import type { Change, Direction, OwnerPart } from '../types';
 
 /** Compares two states of an operation, without the components that both refer to. */
@@ -14,74 +26,85 @@ export function compareOperation(
   now: ContractState,
 ): readonly Change[] {
   const { owner, isCalledByApi } = after;
-  const comparison: Comparison = { owner, old, now };
+  const comparison = toComparison(owner, old, now);
   const sent: Direction = isCalledByApi ? 'received' : 'sent';
   const received: Direction = isCalledByApi ? 'sent' : 'received';
   const toSent = (part: OwnerPart): ComparedLocation => ({ owner, part, direction: sent });
   return [
+    ...compareNames(before, after),
     ...compareDeprecation(before.operation, after.operation).map((kind) =>
       toChange(kind, { owner, direction: 'both' }),
     ),
+    ...compareOwnServers(before, after, comparison),
     ...compareAccess(before, after, comparison),
     ...compareParameters(before, after, comparison, toSent),
     ...compareBodies(before.operation['requestBody'], after.operation['requestBody'], comparison, toSent),
-    ...pairMembers(toObject(before.operation['responses']), toObject(after.operation['responses'])).flatMap(
-      ([status, oldResponse, newResponse]) => {
-        const location: ComparedLocation = { owner, part: { kind: 'response', status }, direction: received };
-        if (oldResponse === undefined) return [toChange('status-added', location)];
-        if (newResponse === undefined) return [toChange('status-removed', location)];
-        if (isSameComponent(oldResponse, newResponse)) return [];
-        return compareResponse(
-          old.resolve(oldResponse).node,
-          now.resolve(newResponse).node,
-          location,
-          comparison,
-          status,
-        );
-      },
+    ...compareResponses(
+      toObject(before.operation['responses']),
+      toObject(after.operation['responses']),
+      received,
+      comparison,
     ),
   ];
 }
 
-/**
- * Compares the security requirements. A client needs to satisfy only one of the alternatives.
- *
- * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
- */
-function compareAccess(
+/** Compares the names that no request contains: that of the operation, for generated code, and of path parameters. */
+function compareNames(before: ContractOperation, after: ContractOperation): readonly Change[] {
+  const { owner } = after;
+  const [was, is] = [before, after].map(({ operation }) => toText(operation['operationId']));
+  const [old, now] = [pathParameterNames(before.owner.path), pathParameterNames(owner.path)];
+  return [
+    ...(was === is || was === undefined || is === undefined
+      ? []
+      : [toChange('renamed', { owner, direction: 'sent' }, { before: was, after: is })]),
+    ...now.flatMap((name, index) => {
+      const previous = old[index];
+      const location: ComparedLocation = {
+        owner,
+        part: { kind: 'parameter', location: 'path', name },
+        direction: 'sent',
+      };
+      return previous === undefined || previous === name
+        ? []
+        : [toChange('renamed', location, { before: previous, after: name })];
+    }),
+  ];
+}
+
+/** Compares the servers of operations that have their own, or whose Path Item has. */
+function compareOwnServers(
   before: ContractOperation,
   after: ContractOperation,
-  { owner, old, now }: Comparison,
+  { owner, old, now, isComplete }: Comparison,
 ): readonly Change[] {
-  const was = toAlternatives(before.operation['security'] ?? old.document['security']);
-  const is = toAlternatives(after.operation['security'] ?? now.document['security']);
-  const isSufficient = (credentials: readonly string[], alternatives: readonly (readonly string[])[]) =>
-    alternatives.some((needed) =>
-      needed.every((scope) => credentials.some((own) => own === scope || own.startsWith(`${scope} `))),
-    );
-  const detail = { before: writeAccess(was), after: writeAccess(is) };
-  const location: ComparedLocation = { owner, direction: 'sent' };
-  if (!was.every((credentials) => isSufficient(credentials, is)))
-    return [toChange('access-tightened', location, detail)];
-  return is.every((credentials) => isSufficient(credentials, was))
-    ? []
-    : [toChange('access-relaxed', location, detail)];
+  const ownOf = ({ operation, pathItem }: ContractOperation) =>
+    [operation['servers'], pathItem['servers']].find((servers) => toArray(servers).length > 0);
+  const [was, is] = [ownOf(before), ownOf(after)];
+  if (!isComplete || toCanonicalJson(was) === toCanonicalJson(is)) return [];
+  return compareServers(was ?? old.document['servers'], is ?? now.document['servers'], owner);
 }
+
+/** Parameters that OpenAPI says to ignore. @see https://spec.openapis.org/oas/v3.1.0#parameter-object */
+const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /**
- * Returns what each alternative requires: `oauth2 visites:lire`, or `oauth2` alone, which any of its scopes satisfies.
+ * Returns the parameters of an operation by what identifies them: in a path their position, in a header their name in
+ * any case.
  */
-function toAlternatives(security: unknown): readonly (readonly string[])[] {
-  const written = toArray(security).map((alternative) =>
-    members(alternative).flatMap(([scheme, scopes]) =>
-      toArray(scopes).length === 0 ? [scheme] : toArray(scopes).map((scope) => `${scheme} ${String(scope)}`),
-    ),
+function toParameters(
+  { pathItem, operation, owner }: ContractOperation,
+  resolve: Resolve,
+): ReadonlyMap<string, unknown> {
+  const positions = pathParameterNames(owner.path);
+  return new Map(
+    [...unresolvedParameters(pathItem, operation, resolve).values()].flatMap((written) => {
+      const { location, name } = toParameterPart(resolve(written).node);
+      if (location === 'header' && ignoredHeaders.has(name.toLowerCase())) return [];
+      const position = positions.indexOf(name);
+      if (location === 'path' && position >= 0) return [[`path ${String(position)}`, written] as const];
+      return [[`${location} ${location === 'header' ? name.toLowerCase() : name}`, written] as const];
+    }),
   );
-  return written.length === 0 ? [[]] : written;
-}
-
-function writeAccess(alternatives: readonly (readonly string[])[]): string {
-  return alternatives.map((needed) => needed.join(' + ')).join(' | ');
 }
 
 function compareParameters(
@@ -91,10 +114,7 @@ function compareParameters(
   toSent: (part: OwnerPart) => ComparedLocation,
 ): readonly Change[] {
   const { old, now } = comparison;
-  const [all, allNow] = [
-    unresolvedParameters(before.pathItem, before.operation, old.resolve),
-    unresolvedParameters(after.pathItem, after.operation, now.resolve),
-  ];
+  const [all, allNow] = [toParameters(before, old.resolve), toParameters(after, now.resolve)];
   const [was, is] = [withoutShared(all, allNow), withoutShared(allNow, all)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
     const [oldParameter, newParameter] = [was.get(key), is.get(key)];

@@ -132,7 +132,7 @@ describe('compareSchemas', () => {
       'a field that another one requires',
       { dependentRequired: { a: ['b'] } },
       { dependentRequired: { a: ['b', 'c'] } },
-      ['breaking rule-changed Fiche ( → if)'],
+      ['breaking rule-tightened Fiche ( → if)'],
     ],
     [
       'a schema that depends on a field',

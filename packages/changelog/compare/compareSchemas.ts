@@ -1,23 +1,31 @@
-import { toArray, toCanonicalJson, toObject } from '@apidoc/openapi';
+import { member, toArray, toCanonicalJson, toObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mergeSchema } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
-import { compareBounds, type KeywordChange } from './bounds';
+import { toAlternatives } from './alternatives';
+import { compareBounds, toKeywordChange, type KeywordChange } from './bounds';
 import { compareDiscriminators } from './compareDiscriminators';
-import { compareTypes } from './compareTypes';
+import { childLocation, compareFields, type CompareInside } from './compareFields';
+import { withinCommonTypes } from './commonTypes';
+import { compareConditions, compareRules, type Relate } from './compareRules';
+import { compareSchemaTypes } from './compareTypes';
 import { compareListing, compareValues } from './compareValues';
-import { compareVariants } from './compareVariants';
-import { toFlatSchema } from './flatSchema';
-import { compareModes, directionWithin, modeOf, type Mode } from './fieldModes';
+import { compareVariants, toAdded, toRemoved, variantsOf } from './compareVariants';
+import { resolveWithoutTarget, toFlatSchema } from './flatSchema';
+import { compareModes } from './fieldModes';
 import { severityOf } from './kinds';
+import type { Notation } from './notations';
 import { pairMembers } from './pairMembers';
-import type { Change, ChangeKind, Direction, ContractLocation } from '../types';
+import { toVariant } from './pairVariants';
+import type { Change, Direction, ContractLocation } from '../types';
 
 /** The context of the comparison of two schemas. */
 export interface SchemaComparison {
   readonly resolveBefore: Resolve;
   readonly resolveAfter: Resolve;
   readonly direction: Direction;
+  /** How the values are written; as JSON if it is missing. */
+  readonly notation?: Notation;
 }
 
 /**
@@ -33,10 +41,18 @@ export function compareSchemas(
   return compareAll([before], [after], location, comparison, new Set());
 }
 
-const listKeywords = ['items', 'unevaluatedItems'] as const;
+const listKeywords = ['items', 'unevaluatedItems', 'contentSchema'] as const;
 const mapKeywords = ['additionalProperties', 'unevaluatedProperties'] as const;
 
 type Schemas = readonly unknown[];
+
+/** One of two states of schemas that apply together. */
+interface State {
+  readonly schemas: Schemas;
+  readonly merged: MergedSchema;
+  /** Follows references, unless both states refer to the same components. */
+  readonly resolve: Resolve;
+}
 
 function compareAll(
   before: Schemas,
@@ -47,104 +63,128 @@ function compareAll(
 ): readonly Change[] {
   const [old, now] = [toFlatSchema(before), toFlatSchema(after)];
   const [was, is] = [JSON.stringify(old.references), JSON.stringify(now.references)];
-  if (was === is) return compareMerged(old.merged, now.merged, location, comparison, comparedPairs);
+  const toState = (schemas: Schemas, resolve: Resolve): State => ({
+    schemas,
+    merged: mergeSchema(schemas, resolve),
+    resolve,
+  });
+  if (was === is) {
+    const [one, other] = [toState(before, resolveWithoutTarget), toState(after, resolveWithoutTarget)];
+    return compareStates(one, other, location, comparison, comparedPairs);
+  }
   // Without this check, the comparison of recursive schemas would not end.
   const key = `${was} → ${is}`;
   if (comparedPairs.has(key)) return [];
-  return compareMerged(
-    mergeSchema(before, comparison.resolveBefore),
-    mergeSchema(after, comparison.resolveAfter),
+  return compareStates(
+    toState(before, comparison.resolveBefore),
+    toState(after, comparison.resolveAfter),
     location,
     comparison,
     new Set([...comparedPairs, key]),
   );
 }
 
-function compareMerged(
-  before: MergedSchema,
-  after: MergedSchema,
+/**
+ * Compares two states. If only one is a choice, the other may be one of its variants: the one that explains the
+ * difference with the fewest changes. A choice beside fields is a rule about them.
+ */
+function compareStates(
+  before: State,
+  after: State,
   location: ContractLocation,
   comparison: SchemaComparison,
   comparedPairs: ReadonlySet<string>,
 ): readonly Change[] {
-  const at = (change: KeywordChange, where: ContractLocation = location): Change => ({
-    ...change,
-    location: where,
-    severity: severityOf(change.kind, comparison.direction),
+  const direct = compareMerged(before.merged, after.merged, location, comparison, comparedPairs);
+  const [wasChoice, isChoice] = [before, after].map(({ merged }) => variantsOf(merged).length > 0);
+  if (wasChoice === isChoice || direct.length <= 1) return direct;
+  const { schemas, resolve } = wasChoice === true ? before : after;
+  const alternatives = toAlternatives(schemas, resolve);
+  if (alternatives === null) return direct;
+  const { base, variants } = alternatives;
+  if (mergeSchema(base, resolve).properties.size > 0) return direct;
+  const candidates = variants.map((variant) => {
+    const others = variants.filter((other) => other !== variant).map(wasChoice === true ? toRemoved : toAdded);
+    const [old, now] = wasChoice === true ? [[...base, variant], after.schemas] : [before.schemas, [...base, variant]];
+    return [
+      ...compareAll(old, now, location, comparison, comparedPairs),
+      ...others.map((change) => toSchemaChange(change, location, comparison.direction)),
+    ];
   });
-  const compareInside: CompareInside = (old, now, step, direction = comparison.direction) =>
-    compareAll(old, now, childLocation(location, step), { ...comparison, direction }, comparedPairs);
+  return candidates.reduce((best, candidate) => (candidate.length <= best.length ? candidate : best), direct);
+}
+
+function toSchemaChange(change: KeywordChange, location: ContractLocation, direction: Direction): Change {
+  return { ...change, location, severity: severityOf(change.kind, direction) };
+}
+
+function compareMerged(
+  was: MergedSchema,
+  is: MergedSchema,
+  location: ContractLocation,
+  comparison: SchemaComparison,
+  comparedPairs: ReadonlySet<string>,
+): readonly Change[] {
+  const { direction, notation, resolveBefore, resolveAfter } = comparison;
+  const isText = notation?.isText === true;
+  const [before, after] = withinCommonTypes(was, is, isText);
+  const at = (change: KeywordChange, where = location): Change => toSchemaChange(change, where, direction);
+  const compareInside: CompareInside = (old, now, step, inner = direction) =>
+    compareAll(old, now, childLocation(location, step), { ...comparison, direction: inner }, comparedPairs);
+  const relate = toRelate(location, comparison, comparedPairs);
   return [
-    ...compareTypes(before.keywords, after.keywords).map((change) => at(change)),
+    ...compareSchemaTypes(was, is, isText).map((change) => at(change)),
     ...compareBounds(before.keywords, after.keywords).map((change) => at(change)),
+    ...compareRules(before.keywords, after.keywords, relate).map((change) => at(change)),
     ...compareDeprecation(before.keywords, after.keywords).map((kind) => at({ kind })),
     ...compareModes(before.keywords, after.keywords).map((kind) => at({ kind })),
+    ...(notation?.isXml === true ? compareXml(before.keywords, after.keywords).map((change) => at(change)) : []),
     ...compareValues(before, after).map(({ kind, value }) => at({ kind }, { ...location, value })),
     ...compareListing(before, after).map((change) => at(change)),
-    ...compareConditions(before, after).map((change) => at(change)),
-    ...compareDiscriminators(before.keywords, after.keywords).map((change) => at(change)),
+    ...compareConditions(before, after, relate).map((change) => at(change)),
+    ...compareDiscriminators(before, after, resolveBefore).map((change) => at(change)),
     ...compareFields(before, after, location, comparison, compareInside),
     ...compareChildren(before.keywords, after.keywords, compareInside),
-    ...compareVariants(before, after, at, compareInside),
+    ...compareVariants(before, after, {
+      at,
+      compareInside,
+      describeOld: (schema, choices) => toVariant(schema, choices, resolveBefore),
+      describeNew: (schema, choices) => toVariant(schema, choices, resolveAfter),
+    }),
   ];
 }
 
-function childLocation(location: ContractLocation, step: string | undefined): ContractLocation {
-  return step === undefined ? location : { ...location, field: [...location.field, step] };
-}
-
-type CompareInside = (before: Schemas, after: Schemas, step?: string, direction?: Direction) => readonly Change[];
-
-function compareFields(
-  before: MergedSchema,
-  after: MergedSchema,
+/** Returns a function that relates two schemas: a change that breaks no sent data makes the schema wider. */
+function toRelate(
   location: ContractLocation,
-  { resolveBefore, resolveAfter, direction }: SchemaComparison,
-  compareInside: CompareInside,
-): readonly Change[] {
-  const names = new Set([
-    ...before.properties.keys(),
-    ...after.properties.keys(),
-    ...before.required,
-    ...after.required,
-  ]);
-  return [...names].flatMap((name): readonly Change[] => {
-    const [old, now] = [before.properties.get(name), after.properties.get(name)];
-    const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
-    const [was, is] = [modeOfField(old, resolveBefore), modeOfField(now, resolveAfter)];
-    const fieldDirection = directionWithin([was ?? [], is ?? []].flat(), direction);
-    const toFieldChange = (kind: ChangeKind): Change => ({
-      kind,
-      location: childLocation(location, name),
-      severity: severityOf(kind, fieldDirection),
-    });
-    if (old === undefined && now !== undefined)
-      return [toFieldChange(isRequired ? 'required-added' : 'optional-added')];
-    if (old !== undefined && now === undefined) return [toFieldChange('removed')];
-    const mustNowBeSent = isRequired && was === 'read' && is !== 'read' && direction !== 'received';
-    return [
-      ...(wasRequired !== isRequired || mustNowBeSent
-        ? [toFieldChange(isRequired ? 'made-required' : 'made-optional')]
-        : []),
-      ...compareInside(old ?? [], now ?? [], name, fieldDirection),
-    ];
-  });
-}
-
-function modeOfField(schemas: Schemas | undefined, resolve: Resolve): Mode | undefined {
-  return schemas === undefined ? undefined : modeOf(mergeSchema(schemas, resolve).keywords);
+  comparison: SchemaComparison,
+  comparedPairs: ReadonlySet<string>,
+): Relate {
+  const { resolveBefore, resolveAfter } = comparison;
+  const back = { ...comparison, resolveBefore: resolveAfter, resolveAfter: resolveBefore };
+  const changes = (before: unknown, after: unknown, own: SchemaComparison) =>
+    compareAll([before], [after], location, { ...own, direction: 'sent' }, comparedPairs);
+  const isBreaking = (all: readonly Change[]) => all.some(({ severity }) => severity === 'breaking');
+  return (before, after) => {
+    const forward = changes(before, after, comparison);
+    if (forward.length === 0) return 'same';
+    if (!isBreaking(forward)) return 'wider';
+    return isBreaking(changes(after, before, back)) ? 'other' : 'narrower';
+  };
 }
 
 /** Compares the values of lists and maps. A missing schema allows any value. */
 function compareChildren(before: JsonObject, after: JsonObject, compareInside: CompareInside): readonly Change[] {
   const pairs = [
-    ...listKeywords.map((key) => [before[key], after[key], '[]'] as const),
+    ...listKeywords.map((key) => [before[key], after[key], key === 'contentSchema' ? undefined : '[]'] as const),
     // `compareBounds` reports maps that are closed.
     ...mapKeywords
       .filter((key) => before[key] !== false && after[key] !== false)
       .map((key) => [before[key], after[key], '{}'] as const),
     ...pairMembers(byPosition(before['prefixItems']), byPosition(after['prefixItems'])).map(
-      ([, old, now]) => [old, now, '[]'] as const,
+      ([position, old, now]) =>
+        // Beyond the positions that a list describes, its other items are described by `items`.
+        [old ?? beyond(before, position), now ?? beyond(after, position), '[]'] as const,
     ),
     ...pairMembers(toObject(before['patternProperties']), toObject(after['patternProperties'])).map(
       ([, old, now]) => [old, now, '{}'] as const,
@@ -153,6 +193,10 @@ function compareChildren(before: JsonObject, after: JsonObject, compareInside: C
   return pairs.flatMap(([old, now, step]) =>
     old === undefined && now === undefined ? [] : compareInside([old ?? true], [now ?? true], step),
   );
+}
+
+function beyond(keywords: JsonObject, position: string): unknown {
+  return member(byPosition(keywords['prefixItems']), position) ?? keywords['items'];
 }
 
 function byPosition(schemas: unknown): JsonObject {
@@ -165,21 +209,11 @@ export function compareDeprecation(before: JsonObject, after: JsonObject): reado
   return was === is ? [] : [is ? 'deprecated' : 'undeprecated'];
 }
 
-/**
- * Compares rules on several fields. It cannot be decided which of two rules is stricter, so they are only reported as
- * added or removed.
- */
-function compareConditions(before: MergedSchema, after: MergedSchema): readonly KeywordChange[] {
-  const [old, now] = [rulesOf(before), rulesOf(after)];
-  const added = [...now].filter((rule) => !old.has(rule));
-  const removed = [...old].filter((rule) => !now.has(rule));
-  if (added.length + removed.length === 0) return [];
-  const kind = removed.length === 0 ? 'rule-added' : added.length === 0 ? 'rule-removed' : 'rule-changed';
-  return [{ kind, after: 'if' }];
-}
-
-/** Returns each rule as JSON. */
-function rulesOf({ conditions, dependentRequired }: MergedSchema): ReadonlySet<string> {
-  const rules = conditions.map(({ if: test, then, else: otherwise }) => ({ if: test, then, else: otherwise }));
-  return new Set([...rules, ...dependentRequired].map((rule) => toCanonicalJson(rule)));
+/** Compares the names and the form of what XML contains. @see https://spec.openapis.org/oas/v3.1.0#xml-object */
+function compareXml(before: JsonObject, after: JsonObject): readonly KeywordChange[] {
+  const [old, now] = [before, after].map(({ xml }) => {
+    const { name, namespace, attribute, wrapped } = toObject(xml);
+    return { name, namespace, attribute: attribute === true || undefined, wrapped: wrapped === true || undefined };
+  });
+  return toCanonicalJson(old) === toCanonicalJson(now) ? [] : [toKeywordChange('type-changed', 'xml', old, now)];
 }

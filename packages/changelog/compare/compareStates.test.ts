@@ -21,8 +21,13 @@ describe('compareContracts', () => {
 
   it('compares a security scheme', () => {
     const contract = (scheme: string) =>
-      contractWith({ components: { securitySchemes: { cle: { type: 'http', scheme } } } });
-    expect(changeLines(contract('basic'), contract('bearer'))).toEqual(['breaking rule-changed securitySchemes/cle']);
+      contractWith({
+        operation: { security: [{ cle: [] }] },
+        components: { securitySchemes: { cle: { type: 'http', scheme } } },
+      });
+    expect(changeLines(contract('basic'), contract('bearer'))).toEqual([
+      'breaking rule-changed securitySchemes/cle (scheme: "basic" → scheme: "bearer")',
+    ]);
     expect(changeLines(contract('basic'), contract('basic'))).toEqual([]);
   });
 

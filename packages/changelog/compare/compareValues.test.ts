@@ -45,14 +45,15 @@ describe('compareListing', () => {
   it.each([
     [{}, { const: 'a' }, [{ kind: 'rule-added', after: 'enum' }]],
     [{ enum: ['a'] }, {}, [{ kind: 'rule-removed', after: 'enum' }]],
-    [{ enum: ['a'] }, { enum: ['b'] }, []],
+    [{ enum: ['a'] }, { enum: ['a', 'b'] }, []],
+    [{ enum: ['a'] }, { enum: ['b', 'c'] }, [{ kind: 'values-replaced', before: 'a', after: 'b, c' }]],
   ])('compares %j with %j', (before, after, want) => expect(compareListing(merge(before), merge(after))).toEqual(want));
 });
 
 describe('compareSets', () => {
   it('returns what was removed, then what was added', () =>
-    expect(compareSets(new Set(['a', 'b']), new Set(['b', 'c']), 'variant')).toEqual([
-      { kind: 'variant-removed', value: 'a' },
-      { kind: 'variant-added', value: 'c' },
+    expect(compareSets(new Set(['a', 'b']), new Set(['b', 'c']))).toEqual([
+      { kind: 'value-removed', value: 'a' },
+      { kind: 'value-added', value: 'c' },
     ]));
 });

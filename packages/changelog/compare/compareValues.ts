@@ -5,7 +5,7 @@ import type { KeywordChange } from './bounds';
 import { resolveWithoutTarget } from './flatSchema';
 import type { ChangeKind } from '../types';
 
-/** A value or variant that was added, removed, deprecated or undeprecated. */
+/** A value that was added, removed, deprecated or undeprecated. */
 export interface SetChange {
   readonly kind: ChangeKind;
   readonly value: string;
@@ -14,32 +14,40 @@ export interface SetChange {
 /** Compares the values that two schemas list, and which of them are deprecated. */
 export function compareValues(before: MergedSchema, after: MergedSchema): readonly SetChange[] {
   const [was, is] = [listedSet(before), listedSet(after)];
-  if (was === null || is === null) return [];
+  if (was === null || is === null || areReplaced(was, is)) return [];
   const [old, now] = [deprecatedValues(before), deprecatedValues(after)];
   const inBoth = [...is].filter((value) => was.has(value));
   return [
-    ...compareSets(was, is, 'value'),
+    ...compareSets(was, is),
     ...inBoth.flatMap((value): readonly SetChange[] =>
       old.has(value) === now.has(value) ? [] : [{ kind: now.has(value) ? 'deprecated' : 'undeprecated', value }],
     ),
   ];
 }
 
-/** Returns a change of rule if only one of the schemas lists values. The values are not reported one by one. */
+/**
+ * Returns a change of the whole list: only one of the schemas lists values, or they have none in common. The values are
+ * not reported one by one.
+ */
 export function compareListing(before: MergedSchema, after: MergedSchema): readonly KeywordChange[] {
-  const [was, is] = [listedSet(before) !== null, listedSet(after) !== null];
-  return was === is ? [] : [{ kind: is ? 'rule-added' : 'rule-removed', after: 'enum' }];
+  const [was, is] = [listedSet(before), listedSet(after)];
+  if (was === null || is === null) {
+    return was === is ? [] : [{ kind: was === null ? 'rule-added' : 'rule-removed', after: 'enum' }];
+  }
+  return areReplaced(was, is)
+    ? [{ kind: 'values-replaced', before: [...was].join(', '), after: [...is].join(', ') }]
+    : [];
 }
 
-/** Returns what was removed from a set and what was added: coded values, or the variants of a choice. */
-export function compareSets(
-  before: ReadonlySet<string>,
-  after: ReadonlySet<string>,
-  kind: 'value' | 'variant',
-): readonly SetChange[] {
+function areReplaced(before: ReadonlySet<string>, after: ReadonlySet<string>): boolean {
+  return [...before].every((value) => !after.has(value));
+}
+
+/** Returns the values that were removed from a set, then those that were added. */
+export function compareSets(before: ReadonlySet<string>, after: ReadonlySet<string>): readonly SetChange[] {
   return [
-    ...[...before].filter((value) => !after.has(value)).map((value) => ({ kind: `${kind}-removed`, value }) as const),
-    ...[...after].filter((value) => !before.has(value)).map((value) => ({ kind: `${kind}-added`, value }) as const),
+    ...[...before].filter((value) => !after.has(value)).map((value) => ({ kind: 'value-removed', value }) as const),
+    ...[...after].filter((value) => !before.has(value)).map((value) => ({ kind: 'value-added', value }) as const),
   ];
 }
 

@@ -4,7 +4,13 @@ import { compareSchemas } from './compareSchemas';
 import { toChangeLine } from '../testing/changeLine';
 
 const resolve = createResolve({
-  components: { schemas: { Chat: { type: 'object' }, Chien: { type: 'object' }, Lion: { type: 'object' } } },
+  components: {
+    schemas: {
+      Chat: { type: 'object', properties: { miaule: { type: 'boolean' } } },
+      Chien: { type: 'object', properties: { aboie: { type: 'boolean' } } },
+      Lion: { type: 'object', properties: { rugit: { type: 'boolean' } } },
+    },
+  },
 });
 const compare = (before: unknown, after: unknown) =>
   compareSchemas(

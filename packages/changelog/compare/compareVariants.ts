@@ -1,47 +1,59 @@
-import { referenceOf } from '@apidoc/openapi';
+import { isObject, referenceOf, toText } from '@apidoc/openapi';
 import { isValueList } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
 import type { KeywordChange } from './bounds';
-import { compareSets } from './compareValues';
 import { resolveWithoutTarget } from './flatSchema';
+import { pairVariants, type Variant } from './pairVariants';
 import type { Change } from '../types';
 
 type Schemas = readonly unknown[];
 
-/** Compares the variants of a choice: those that are components by name, the others by position. */
-export function compareVariants(
-  before: MergedSchema,
-  after: MergedSchema,
-  toVariantChange: (change: KeywordChange) => Change,
-  compareInside: (before: Schemas, after: Schemas) => readonly Change[],
-): readonly Change[] {
+/** What the comparison of variants needs from that of the schemas around them. */
+export interface VariantTools {
+  readonly at: (change: KeywordChange) => Change;
+  readonly compareInside: (before: Schemas, after: Schemas) => readonly Change[];
+  /** Describes a variant of the older and of the newer state. */
+  readonly describeOld: (schema: unknown, choices: MergedSchema['choices']) => Variant;
+  readonly describeNew: (schema: unknown, choices: MergedSchema['choices']) => Variant;
+}
+
+/** Compares the variants of choices, wherever they stand. */
+export function compareVariants(before: MergedSchema, after: MergedSchema, tools: VariantTools): readonly Change[] {
   const [old, now] = [variantsOf(before), variantsOf(after)];
   if (old.length + now.length === 0) return [];
-  if (old.length === 0) return [toVariantChange({ kind: 'rule-added', after: 'oneOf' })];
-  if (now.length === 0) return [toVariantChange({ kind: 'rule-removed', after: 'oneOf' })];
-  const [oldInline, nowInline] = [inlineOf(old), inlineOf(now)];
-  const named = compareSets(namesOf(old), namesOf(now), 'variant').map(({ kind, value }) =>
-    toVariantChange(kind === 'variant-added' ? { kind, after: value } : { kind, before: value }),
+  if (old.length === 0) return [tools.at({ kind: 'rule-added', after: 'oneOf' })];
+  if (now.length === 0) return [tools.at({ kind: 'rule-removed', after: 'oneOf' })];
+  const pairs = pairVariants(
+    old.map((variant) => tools.describeOld(variant, before.choices)),
+    now.map((variant) => tools.describeNew(variant, after.choices)),
+    (one, other) => tools.compareInside([one], [other]).length === 0,
   );
-  const paired = oldInline.flatMap((variant, index) =>
-    index < nowInline.length
-      ? compareInside([variant], [nowInline[index]])
-      : [toVariantChange({ kind: 'variant-removed' })],
-  );
-  const added = nowInline.slice(oldInline.length).map(() => toVariantChange({ kind: 'variant-added' }));
-  return [...named, ...paired, ...added];
+  const [paired, pairedNow] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
+  return [
+    ...old.filter((variant) => !paired.includes(variant)).map((variant) => tools.at(toRemoved(variant))),
+    ...now.filter((variant) => !pairedNow.includes(variant)).map((variant) => tools.at(toAdded(variant))),
+    ...pairs.flatMap(([one, other]) => tools.compareInside([one], [other])),
+  ];
+}
+
+/** Returns the change for a variant that is no longer allowed. */
+export function toRemoved(variant: unknown): KeywordChange {
+  const name = nameOf(variant);
+  return { kind: 'variant-removed', ...(name !== undefined && { before: name }) };
+}
+
+/** Returns the change for a new variant. */
+export function toAdded(variant: unknown): KeywordChange {
+  const name = nameOf(variant);
+  return { kind: 'variant-added', ...(name !== undefined && { after: name }) };
+}
+
+/** Returns the name of a variant’s component, or else its title. */
+function nameOf(variant: unknown): string | undefined {
+  return referenceOf(variant)?.split('/').at(-1) ?? (isObject(variant) ? toText(variant['title']) : undefined);
 }
 
 /** Returns the variants of a schema’s choices, except coded values. */
-function variantsOf({ choices }: MergedSchema): Schemas {
+export function variantsOf({ choices }: Pick<MergedSchema, 'choices'>): Schemas {
   return choices.filter((choice) => !isValueList(choice, resolveWithoutTarget)).flatMap(({ schemas }) => schemas);
-}
-
-function inlineOf(variants: Schemas): Schemas {
-  return variants.filter((variant) => referenceOf(variant) === null);
-}
-
-/** @example namesOf([{ $ref: '#/components/schemas/Visite' }]) // Set { 'Visite' } */
-function namesOf(variants: Schemas): ReadonlySet<string> {
-  return new Set(variants.flatMap((variant) => referenceOf(variant)?.split('/').at(-1) ?? []));
 }

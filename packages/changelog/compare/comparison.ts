@@ -3,6 +3,8 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { compareSchemas } from './compareSchemas';
 import { severityOf } from './kinds';
 import type { DirectionOf } from './directions';
+import { isComplete } from './shape';
+import type { Notation, NotationOf } from './notations';
 import type { Change, ChangeKind, Direction, Owner, OwnerPart, ContractLocation } from '../types';
 
 /** One of two states of a contract. */
@@ -10,6 +12,7 @@ export interface ContractState {
   readonly document: JsonObject;
   readonly resolve: Resolve;
   readonly directionOf: DirectionOf;
+  readonly notationOf: NotationOf;
 }
 
 /** The two states of a contract, for the comparison of one owner. */
@@ -17,12 +20,20 @@ export interface Comparison {
   readonly owner: Owner;
   readonly old: ContractState;
   readonly now: ContractState;
+  /** Whether both states contain all facts, as those of older releases do not. @see isComplete */
+  readonly isComplete: boolean;
+}
+
+/** Returns the context for the comparison of one owner. */
+export function toComparison(owner: Owner, old: ContractState, now: ContractState): Comparison {
+  return { owner, old, now, isComplete: isComplete(old.document) && isComplete(now.document) };
 }
 
 /** The location of a change, and the direction of its data. */
 export interface ComparedLocation {
   readonly owner: Owner;
   readonly part?: OwnerPart;
+  readonly field?: readonly string[];
   readonly value?: string;
   readonly direction: Direction;
 }
@@ -36,8 +47,13 @@ export function toChange(
   return { kind, location: toContractLocation(location), severity: severityOf(kind, location.direction), ...detail };
 }
 
-function toContractLocation({ owner, part, value }: ComparedLocation): ContractLocation {
-  return { owner, ...(part !== undefined && { part }), field: [], ...(value !== undefined && { value }) };
+function toContractLocation({ owner, part, field, value }: ComparedLocation): ContractLocation {
+  return {
+    owner,
+    ...(part !== undefined && { part }),
+    field: field ?? [],
+    ...(value !== undefined && { value }),
+  };
 }
 
 /** Whether two objects refer to the same component, which is compared on its own. */
@@ -50,11 +66,13 @@ export function compareData(
   before: unknown,
   after: unknown,
   location: ComparedLocation,
-  { old, now }: Comparison,
+  { old, now, isComplete }: Comparison,
+  { isText, isXml }: Notation,
 ): readonly Change[] {
   return compareSchemas(before ?? true, after ?? true, toContractLocation(location), {
     resolveBefore: old.resolve,
     resolveAfter: now.resolve,
     direction: location.direction,
+    notation: { isText, isXml: isXml && isComplete },
   });
 }

@@ -1,5 +1,6 @@
 import { isPath, members, pathItemOperations } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { toPathTemplate } from './pathTemplates';
 import type { Owner } from '../types';
 
 /** An operation, a webhook, or a callback of either, with its location in the contract. */
@@ -43,6 +44,36 @@ function fromPathItem(
       ),
     ];
   });
+}
+
+/**
+ * Pairs the operations of two states by method and path. Where no path is the same, the names of path parameters are
+ * ignored.
+ *
+ * @returns Those of the newer state in its order, each with the one before it, and the removed ones.
+ */
+export function pairOperations(
+  before: readonly ContractOperation[],
+  after: readonly ContractOperation[],
+): {
+  readonly pairs: readonly (readonly [old: ContractOperation | undefined, now: ContractOperation])[];
+  readonly removed: readonly ContractOperation[];
+} {
+  const old = new Map(before.map((one) => [operationKey(one.owner), one]));
+  const kept = new Set(after.map(({ owner }) => operationKey(owner)));
+  const gone = new Map(
+    before.filter(({ owner }) => !kept.has(operationKey(owner))).map((one) => [templateKey(one.owner), one] as const),
+  );
+  const pairs = after.map(
+    (now) => [old.get(operationKey(now.owner)) ?? gone.get(templateKey(now.owner)), now] as const,
+  );
+  const paired = new Set(pairs.map(([one]) => one));
+  return { pairs, removed: before.filter((one) => !paired.has(one)) };
+}
+
+/** Returns what identifies an operation for its callers. @example 'GET /v1/visites/{}' */
+export function templateKey({ method, path }: { readonly method: string; readonly path: string }): string {
+  return operationKey({ method, path: toPathTemplate(path) });
 }
 
 /** @example 'GET /v1/visites' */

@@ -1,175 +1,85 @@
-import {
-  addMember,
-  createResolve,
-  isObject,
-  member,
-  members,
-  toArray,
-  toObject,
-  toOrderedObject,
-} from '@apidoc/openapi';
+import { createResolve, isObject, member, members, toArray, toOrderedObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { facts, type ObjectName } from './facts';
+import { normalizeSchema } from './normalizeSchema';
 
-/** Members that do not affect what is sent or received. */
-const prose: ReadonlySet<string> = new Set([
-  'title',
-  'description',
-  'example',
-  'examples',
-  'externalDocs',
-  'xml',
-  '$comment',
-  'links',
-  'tags',
-  'servers',
-]);
-
-/** Members that are maps: their keys are names that the contract’s author chose. */
-const maps: ReadonlySet<string> = new Set([
-  'properties',
-  'patternProperties',
-  'dependentRequired',
-  'dependentSchemas',
-  '$defs',
-  'mapping',
-  'responses',
-  'headers',
-  'content',
-  'callbacks',
-  'schemas',
-  'requestBodies',
-  'securitySchemes',
-  'pathItems',
-  'paths',
-  'webhooks',
-  'encoding',
-]);
-
-/** Maps that may contain extensions. In the other maps, a name may begin with `x-`. */
-const extensible: ReadonlySet<string> = new Set(['paths', 'responses']);
+/** The servers of a contract that names none. @see https://spec.openapis.org/oas/v3.1.0#fixed-fields */
+const defaultServers = [{ url: '/' }];
 
 /**
- * Reduces a bundled contract to what a client depends on. Prose, extensions and examples other than error codes are
- * removed, and equivalent notations become the same.
+ * Reduces a bundled contract, or the shape of one, to what a client depends on: the facts of `facts.ts`, in which
+ * equivalent notations are the same.
  */
 export function toShape(document: JsonObject): JsonObject {
   const info = { version: member(document['info'], 'version') ?? '' };
-  const { openapi, paths, webhooks, components, security } = document;
-  const { examples: _examples, ...shared } = toObject(components);
+  const { openapi, security, paths, webhooks, components } = document;
   const resolve = createResolve(document);
-  return withoutEmpty({
-    openapi,
-    info,
-    security,
-    paths: reduceMap('paths', paths, resolve),
-    webhooks: reduceMap('webhooks', webhooks, resolve),
-    components: reduce(shared, resolve),
-  });
+  const servers = toArray(document['servers']).length === 0 ? defaultServers : document['servers'];
+  const root: JsonObject = { openapi, servers, security, paths, webhooks, components: components ?? {} };
+  const { openapi: version, ...reduced } = reduceObject('contract', root, resolve, '');
+  return { ...(version !== undefined && { openapi: version }), info, ...reduced };
 }
 
-function reduce(value: unknown, resolve: Resolve): unknown {
-  if (Array.isArray(value)) return value.map((item) => reduce(item, resolve));
-  if (!isObject(value)) return value;
-  const reduced: Record<string, unknown> = {};
-  for (const [key, child] of members(value)) {
-    const reducedChild = reduceMember(key, child, value, resolve);
-    if (reducedChild !== undefined) addMember(reduced, key, reducedChild);
+/**
+ * Reads the shape of a release, which may have been written in an earlier normal form. That form contained neither
+ * servers nor anything else that `isComplete` asks for.
+ */
+export function readShape(stored: JsonObject): JsonObject {
+  const { servers, ...others } = toShape(stored);
+  return isComplete(stored) ? { ...others, servers } : others;
+}
+
+/** Whether a shape contains servers, links, the scopes of security schemes and the names of XML. */
+export function isComplete(shape: JsonObject): boolean {
+  return shape['servers'] !== undefined;
+}
+
+/** Reduces a value by what it contains. @param key The member that it is the value of. */
+function reduceContent(content: string, value: unknown, resolve: Resolve, key: string): unknown {
+  if (content === 'value') return value;
+  const inner = content.replace(/(?:\[\]|\{\}|\*)$/, '');
+  const isExtensible = content.endsWith('*');
+  if (content.endsWith('[]')) return toArray(value).map((item) => reduceContent(inner, item, resolve, key));
+  if (isExtensible || content.endsWith('{}')) {
+    const entries = members(value).filter(([name]) => !isExtensible || !name.startsWith('x-'));
+    return toOrderedObject(entries.map(([name, child]) => [name, reduceContent(inner, child, resolve, key)]));
   }
-  return normalize(reduced);
+  return isObject(value) && isObjectName(inner) ? reduceObject(inner, value, resolve, key) : value;
+}
+
+function isObjectName(name: string): name is ObjectName {
+  return Object.hasOwn(facts, name);
+}
+
+function reduceObject(name: ObjectName, value: JsonObject, resolve: Resolve, key: string): JsonObject {
+  const reduced = toOrderedObject(
+    members(value).flatMap(([keyword, child]) => {
+      const kept = reduceMember(name, keyword, child, resolve, key);
+      return kept === undefined ? [] : [[keyword, kept] as const];
+    }),
+  );
+  return name === 'schema' ? normalizeSchema(reduced) : reduced;
 }
 
 /** @returns `undefined` for a member to remove. */
-function reduceMember(key: string, child: unknown, owner: JsonObject, resolve: Resolve): unknown {
-  if (key === 'examples' && isObject(child)) return errorCodes(child, resolve);
-  if (prose.has(key) || isExtension(key) || child === null) return undefined;
-  // The title of an operation is kept, because the changelog shows it once the operation is removed.
-  if (key === 'summary' && !isOperation(owner)) return undefined;
-  // The scopes that an operation requires are in the operation’s own `security`.
-  if (key === 'scopes') return undefined;
-  if (key === 'required' && Array.isArray(child)) return child.length === 0 ? undefined : child.map(String).sort();
-  if (isMap(key, child)) return reduceMap(key, child, resolve);
-  return isValue(key) ? child : reduce(child, resolve);
+function reduceMember(name: ObjectName, keyword: string, child: unknown, resolve: Resolve, key: string): unknown {
+  const content = keyword === '$ref' ? 'value' : toFact(name, keyword);
+  if (content === undefined || child === undefined || (child === null && keyword !== 'default' && keyword !== 'const'))
+    return undefined;
+  // The descriptions of scopes are prose.
+  if (keyword === 'scopes') return toOrderedObject(members(child).map(([scope]) => [scope, '']));
+  if (name === 'mediaType' && keyword === 'examples') return errorCodes(child, resolve);
+  if (name === 'schema' && keyword === 'title' && key !== 'oneOf' && key !== 'anyOf') return undefined;
+  if (name === 'schema' && keyword === 'required') return toArray(child).map(String).sort();
+  return reduceContent(content, child, resolve, keyword);
 }
 
-function reduceMap(name: string, value: unknown, resolve: Resolve): JsonObject | undefined {
-  if (!isObject(value)) return undefined;
-  return toOrderedObject(
-    members(value).flatMap(([key, child]) =>
-      extensible.has(name) && isExtension(key) ? [] : [[key, reduce(child, resolve)] as const],
-    ),
-  );
-}
-
-/** Whether a member is a map. `parameters` is a list in an operation and a map in the components. */
-function isMap(key: string, child: unknown): boolean {
-  return isObject(child) && (maps.has(key) || key === 'parameters');
-}
-
-/** Whether a member contains data, which may have any structure. */
-function isValue(key: string): boolean {
-  return key === 'enum' || key === 'const' || key === 'default';
-}
-
-/**
- * Whether a member is an extension. `x-slug` is kept: it is the address of an operation’s page even if the title
- * changes.
- */
-function isExtension(key: string): boolean {
-  return key.startsWith('x-') && key !== 'x-slug';
-}
-
-function isOperation(value: JsonObject): boolean {
-  return 'responses' in value || 'operationId' in value;
+function toFact(name: ObjectName, keyword: string): string | undefined {
+  return Object.hasOwn(facts[name], keyword) ? facts[name][keyword]?.content : undefined;
 }
 
 /** Returns the error codes among the examples of a response. */
-function errorCodes(examples: JsonObject, resolve: Resolve): JsonObject | undefined {
+function errorCodes(examples: unknown, resolve: Resolve): JsonObject | undefined {
   const codes = members(examples).filter(([, example]) => isObject(resolve(example).node['x-error']));
   return codes.length === 0 ? undefined : toOrderedObject(codes.map(([code]) => [code, { 'x-error': {} }]));
-}
-
-/** Normalizes what is written differently in OpenAPI 3.0 and 3.1, or by different authors. */
-function normalize(node: JsonObject): JsonObject {
-  return toNumericBounds(toTypeList(toEnum(node)));
-}
-
-/** Turns a choice between constants into an `enum`, unless a constant has other keywords. */
-function toEnum(node: JsonObject): JsonObject {
-  for (const rule of ['oneOf', 'anyOf'] as const) {
-    const variants = toArray(node[rule]);
-    if (variants.length === 0 || !variants.every(isBareConstant)) continue;
-    const { [rule]: _variants, ...others } = node;
-    return { ...others, enum: variants.map((variant) => member(variant, 'const')) };
-  }
-  return node;
-}
-
-function isBareConstant(variant: unknown): boolean {
-  return isObject(variant) && 'const' in variant && Object.keys(variant).length === 1;
-}
-
-function toTypeList(given: JsonObject): JsonObject {
-  const { nullable, ...node } = given;
-  return nullable === true && typeof node['type'] === 'string' ? { ...node, type: [node['type'], 'null'] } : node;
-}
-
-/**
- * Converts the `exclusiveMinimum` and `exclusiveMaximum` of OpenAPI 3.0, which are booleans beside `minimum` and
- * `maximum`.
- *
- * @see https://spec.openapis.org/oas/v3.0.4#properties
- */
-function toNumericBounds(given: JsonObject): JsonObject {
-  return toNumericBound(toNumericBound(given, 'minimum', 'exclusiveMinimum'), 'maximum', 'exclusiveMaximum');
-}
-
-function toNumericBound(given: JsonObject, bound: string, exclusive: string): JsonObject {
-  const isExclusive = given[exclusive];
-  if (typeof isExclusive !== 'boolean') return given;
-  const { [bound]: value, [exclusive]: _flag, ...others } = given;
-  return { ...others, ...(value !== undefined && { [isExclusive ? exclusive : bound]: value }) };
-}
-
-function withoutEmpty(node: JsonObject): JsonObject {
-  return toOrderedObject(members(node).filter(([, value]) => value !== undefined));
 }

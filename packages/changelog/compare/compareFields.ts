@@ -1,0 +1,70 @@
+import type { Resolve } from '@apidoc/openapi';
+import { mergeSchema } from '@apidoc/schema';
+import type { MergedSchema } from '@apidoc/schema';
+import { directionWithin, modeOf, type Mode } from './fieldModes';
+import { severityOf } from './kinds';
+import type { Change, ChangeKind, ContractLocation, Direction } from '../types';
+
+type Schemas = readonly unknown[];
+
+/** Compares what is inside of two schemas: at the same location, or one step down. */
+export type CompareInside = (
+  before: Schemas,
+  after: Schemas,
+  step?: string,
+  direction?: Direction,
+) => readonly Change[];
+
+/** What the comparison of fields needs from that of the schemas around them. */
+interface FieldComparison {
+  readonly resolveBefore: Resolve;
+  readonly resolveAfter: Resolve;
+  readonly direction: Direction;
+}
+
+/** Compares the fields of two objects by their names. */
+export function compareFields(
+  before: MergedSchema,
+  after: MergedSchema,
+  location: ContractLocation,
+  { resolveBefore, resolveAfter, direction }: FieldComparison,
+  compareInside: CompareInside,
+): readonly Change[] {
+  const names = new Set([
+    ...before.properties.keys(),
+    ...after.properties.keys(),
+    ...before.required,
+    ...after.required,
+  ]);
+  return [...names].flatMap((name): readonly Change[] => {
+    const [old, now] = [before.properties.get(name), after.properties.get(name)];
+    const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
+    const [was, is] = [modeOfField(old, resolveBefore), modeOfField(now, resolveAfter)];
+    const fieldDirection = directionWithin([was ?? [], is ?? []].flat(), direction);
+    const toFieldChange = (kind: ChangeKind): Change => ({
+      kind,
+      location: childLocation(location, name),
+      severity: severityOf(kind, fieldDirection),
+    });
+    if (old === undefined && now !== undefined)
+      return [toFieldChange(isRequired ? 'required-added' : 'optional-added')];
+    if (old !== undefined && now === undefined)
+      return [toFieldChange(!wasRequired && fieldDirection === 'received' ? 'optional-removed' : 'removed')];
+    const mustNowBeSent = isRequired && was === 'read' && is !== 'read' && direction !== 'received';
+    return [
+      ...(wasRequired !== isRequired || mustNowBeSent
+        ? [toFieldChange(isRequired ? 'made-required' : 'made-optional')]
+        : []),
+      ...compareInside(old ?? [], now ?? [], name, fieldDirection),
+    ];
+  });
+}
+
+function modeOfField(schemas: Schemas | undefined, resolve: Resolve): Mode | undefined {
+  return schemas === undefined ? undefined : modeOf(mergeSchema(schemas, resolve).keywords);
+}
+
+/** Returns the location one step down; the same one without a step. */
+export function childLocation(location: ContractLocation, step: string | undefined): ContractLocation {
+  return step === undefined ? location : { ...location, field: [...location.field, step] };
+}

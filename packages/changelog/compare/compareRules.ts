@@ -1,0 +1,73 @@
+import { toCanonicalJson } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import type { MergedSchema } from '@apidoc/schema';
+import { toKeywordChange, type KeywordChange } from './bounds';
+
+/** How the values of a schema relate to those of another one before it. */
+export type Relation = 'same' | 'narrower' | 'wider' | 'other';
+
+/** Relates two schemas. Missing ones allow any value. */
+export type Relate = (before: unknown, after: unknown) => Relation;
+
+const kinds = { narrower: 'rule-tightened', wider: 'rule-relaxed', other: 'rule-changed' } as const;
+const opposite: Readonly<Record<Relation, Relation>> = {
+  same: 'same',
+  narrower: 'wider',
+  wider: 'narrower',
+  other: 'other',
+};
+
+/** Compares rules that consist of a schema: what a list must contain, how names must look, what a value must not be. */
+export function compareRules(before: JsonObject, after: JsonObject, relate: Relate): readonly KeywordChange[] {
+  return ['contains', 'propertyNames', 'not'].flatMap((keyword) => {
+    const [old, now] = [before[keyword], after[keyword]];
+    if (old === undefined && now === undefined) return [];
+    if (old === undefined || now === undefined)
+      return [toKeywordChange(old === undefined ? 'rule-added' : 'rule-removed', keyword, old, now)];
+    const relation = relate(old, now);
+    const own = keyword === 'not' ? opposite[relation] : relation;
+    return own === 'same' ? [] : [toKeywordChange(kinds[own], keyword, old, now)];
+  });
+}
+
+/** Compares rules on several fields: `if`, `dependentRequired` and `dependentSchemas`. They are reported as one. */
+export function compareConditions(before: MergedSchema, after: MergedSchema, relate: Relate): readonly KeywordChange[] {
+  const [old, now] = [rulesOf(before), rulesOf(after)];
+  const isSame = (one: Rule, other: Rule) => relateRules(one, other, relate) === 'same';
+  const removed = old.filter((rule) => !now.some((other) => isSame(rule, other)));
+  const added = now.filter((rule) => !old.some((other) => isSame(other, rule)));
+  if (added.length + removed.length === 0) return [];
+  if (removed.length === 0) return [{ kind: 'rule-added', after: 'if' }];
+  if (added.length === 0) return [{ kind: 'rule-removed', after: 'if' }];
+  const [one, other] = [removed[0], added[0]];
+  const relation =
+    removed.length === 1 && added.length === 1 && one !== undefined && other !== undefined
+      ? relateRules(one, other, relate)
+      : 'other';
+  return [{ kind: kinds[relation === 'same' ? 'other' : relation], after: 'if' }];
+}
+
+/** A condition, and what applies if it is met or not. */
+interface Rule {
+  readonly if: unknown;
+  readonly then?: unknown;
+  readonly else?: unknown;
+}
+
+function rulesOf({ conditions, dependentRequired }: MergedSchema): readonly Rule[] {
+  return [
+    ...conditions.map((rule) => ({ if: rule['if'], then: rule['then'], else: rule['else'] })),
+    ...dependentRequired.map(([name, required]) => ({ if: { required: [name] }, then: { required } })),
+  ];
+}
+
+/** Relates two rules. If their conditions differ, what applies does not matter. */
+function relateRules(before: Rule, after: Rule, relate: Relate): Relation {
+  if (toCanonicalJson(before) === toCanonicalJson(after)) return 'same';
+  if (toCanonicalJson(before.if) !== toCanonicalJson(after.if) && relate(before.if, after.if) !== 'same')
+    return 'other';
+  const relations = new Set([relate(before.then ?? {}, after.then ?? {}), relate(before.else ?? {}, after.else ?? {})]);
+  relations.delete('same');
+  const [only, another] = relations;
+  return another === undefined ? (only ?? 'same') : 'other';
+}

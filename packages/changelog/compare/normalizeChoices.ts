@@ -1,0 +1,94 @@
+import { isObject, member, toArray } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { toBroadType, typeOf, typesOf, withTypes } from './schemaTypes';
+
+type Rule = 'oneOf' | 'anyOf';
+type Schemas = readonly unknown[];
+
+/**
+ * Writes a choice without what other keywords say as well: `null` becomes a type, the only schema a part, constants
+ * become values, and schemas that differ by their types become one schema with several types.
+ */
+export function toPlainChoice(node: JsonObject, rule: Rule): JsonObject {
+  const { [rule]: written, ...others } = node;
+  if (!Array.isArray(written)) return node;
+  const variants = toArray(written).flatMap((variant) => toVariants(variant, rule));
+  const values = variants.filter((variant) => !isNull(variant));
+  if (values.length === 0) return variants.length === 0 ? others : { ...others, type: 'null' };
+  const base = values.length < variants.length ? orNull(others) : others;
+  if (values.length === 1) {
+    const { discriminator: _discriminator, ...rest } = base;
+    return { ...rest, allOf: [...toArray(rest['allOf']), withoutTitle(values[0])] };
+  }
+  return toEnum(base, values) ?? toTypeList(base, values) ?? { ...base, [rule]: values.map(toPlainVariant) };
+}
+
+/** Returns the schemas of a choice inside of a choice, which are variants of the outer one too. */
+function toVariants(variant: unknown, rule: Rule): Schemas {
+  const { title: _title, ...content } = isObject(variant) ? variant : {};
+  const isChoice = Object.keys(content).length === 1 && Array.isArray(content[rule]);
+  return isChoice ? toArray(content[rule]) : [variant];
+}
+
+function isNull(variant: unknown): boolean {
+  return isObject(variant) && typesOf(variant).join(' ') === 'null';
+}
+
+function orNull(node: JsonObject): JsonObject {
+  const types = typesOf(node);
+  return types.length === 0 ? { ...node, nullable: true } : withTypes(node, [...types, 'null']);
+}
+
+/** Turns a choice between constants into an `enum`, unless a constant has other keywords. */
+function toEnum(base: JsonObject, variants: Schemas): JsonObject | null {
+  const values = variants.map(bareValues);
+  if (base['enum'] !== undefined || values.includes(null)) return null;
+  return { ...base, enum: values.flatMap((listed) => listed ?? []) };
+}
+
+/** Returns the values that a schema lists if it says nothing else; otherwise `null`. Types follow from the values. */
+function bareValues(variant: unknown): Schemas | null {
+  if (!isObject(variant)) return null;
+  const { title: _title, type: _type, const: constant, enum: values, ...others } = variant;
+  if (Object.keys(others).length > 0) return null;
+  return constant !== undefined ? [constant] : Array.isArray(values) ? toArray(values) : null;
+}
+
+/** Writes a variant without what does not matter for a reference or a constant: its title, the type of the constant. */
+function toPlainVariant(variant: unknown): unknown {
+  if (!isObject(variant)) return variant;
+  const [value, ...more] = toArray(variant['enum']);
+  const isValue = member(variant, 'const') !== undefined || (value !== undefined && more.length === 0);
+  if (!isValue) return member(variant, '$ref') === undefined ? variant : withoutTitle(variant);
+  const { title: _title, type: _type, enum: _values, ...others } = variant;
+  return { const: value, ...others };
+}
+
+function withoutTitle(variant: unknown): unknown {
+  if (!isObject(variant)) return variant;
+  const { title: _title, ...others } = variant;
+  return others;
+}
+
+/** Turns schemas of different types, whose other keywords concern their own type only, into one schema. */
+function toTypeList(base: JsonObject, variants: Schemas): JsonObject | null {
+  const merged: Record<string, unknown> = {};
+  const types: string[] = [];
+  for (const variant of variants) {
+    if (!isObject(variant)) return null;
+    const { type: _type, title: _title, ...keywords } = variant;
+    const own = typesOf(variant);
+    const broad = own.map(toBroadType);
+    const isAlone = own.length > 0 && !types.some((type) => broad.includes(toBroadType(type)));
+    const areOwn = Object.keys(keywords).every((key) => key === 'format' || broad.includes(typeOf(key) ?? ''));
+    const areNew = Object.keys(keywords).every((key) => !(key in merged) && !(key in base));
+    if (!isAlone || !areOwn || !areNew) return null;
+    types.push(...own);
+    Object.assign(merged, keywords);
+  }
+  const declared = typesOf(base).filter((type) => type !== 'null');
+  if (declared.length > 0 && [...declared].sort().join() !== [...types].sort().join()) return null;
+  const { nullable, type: _types, ...others } = base;
+  const hasNull = nullable === true || typesOf(base).includes('null');
+  return withTypes({ ...others, ...merged }, hasNull ? [...types, 'null'] : types);
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { changeLines } from '../testing/changeLine';
+import { contractOf, contractWith } from '../testing/contracts';
+
+const text = { type: 'string' };
+const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const card = object({ numero: text, titulaire: text }, { required: ['numero'] });
+const transfer = object({ iban: text, bic: text }, { required: ['iban'] });
+const cash = object({ devise: text, montant: { type: 'number' } });
+const longCard = object({ numero: { ...text, maxLength: 16 }, titulaire: text }, { required: ['numero'] });
+const kind = (nature: string, more: object) => object({ nature: { const: nature }, ...more }, { required: ['nature'] });
+const titled = (title: string, schema: object) => ({ title, ...schema });
+
+const shared = { Carte: card, Virement: transfer, Especes: cash, CarteLongue: longCard };
+const withField = (schema: unknown, direction: 'sent' | 'received') =>
+  contractWith({
+    schemas: {
+      ...shared,
+      ...(direction === 'sent' ? { Ordre: object({ a: schema }) } : { Piece: object({ a: schema }) }),
+    },
+  });
+
+const tightened = (severity: string, owner: string) =>
+  `${severity} bound-tightened ${owner}.a.numero ( → maxLength: 16)`;
+
+describe('compareContracts', () => {
+  it.each<readonly [string, unknown, unknown, readonly string[], readonly string[]]>([
+    [
+      'one variant more beside the only schema',
+      card,
+      { oneOf: [card, transfer] },
+      ['compatible variant-added Ordre.a'],
+      ['breaking variant-added Piece.a'],
+    ],
+    [
+      'one component more beside the only one',
+      to('Carte'),
+      { oneOf: [to('Virement'), to('Carte')] },
+      ['compatible variant-added Ordre.a ( → Virement)'],
+      ['breaking variant-added Piece.a ( → Virement)'],
+    ],
+    [
+      'one component more beside an inline schema',
+      card,
+      { anyOf: [to('Carte'), to('Virement')] },
+      ['compatible variant-added Ordre.a ( → Virement)'],
+      ['breaking variant-added Piece.a ( → Virement)'],
+    ],
+    [
+      'one variant more beside a schema that changes',
+      card,
+      { oneOf: [transfer, longCard] },
+      ['compatible variant-added Ordre.a', tightened('breaking', 'Ordre')],
+      ['breaking variant-added Piece.a', tightened('compatible', 'Piece')],
+    ],
+    [
+      'two variants more',
+      card,
+      { oneOf: [transfer, cash, card] },
+      ['compatible variant-added Ordre.a', 'compatible variant-added Ordre.a'],
+      ['breaking variant-added Piece.a', 'breaking variant-added Piece.a'],
+    ],
+    [
+      'only one of two variants',
+      { oneOf: [card, transfer] },
+      transfer,
+      ['breaking variant-removed Ordre.a'],
+      ['compatible variant-removed Piece.a'],
+    ],
+    [
+      'only one of two components',
+      { oneOf: [to('Carte'), to('Virement')] },
+      to('Virement'),
+      ['breaking variant-removed Ordre.a (Carte → )'],
+      ['compatible variant-removed Piece.a (Carte → )'],
+    ],
+    ['another order', { oneOf: [card, transfer, cash] }, { oneOf: [cash, card, transfer] }, [], []],
+    [
+      'another order of all variants that change',
+      { oneOf: [card, transfer] },
+      { oneOf: [transfer, longCard] },
+      [tightened('breaking', 'Ordre')],
+      [tightened('compatible', 'Piece')],
+    ],
+    [
+      'a variant before the others',
+      { oneOf: [card, transfer] },
+      { oneOf: [cash, card, transfer] },
+      ['compatible variant-added Ordre.a'],
+      ['breaking variant-added Piece.a'],
+    ],
+    [
+      'a removed first variant',
+      { oneOf: [cash, card, transfer] },
+      { oneOf: [card, transfer] },
+      ['breaking variant-removed Ordre.a'],
+      ['compatible variant-removed Piece.a'],
+    ],
+    [
+      'a title',
+      { oneOf: [titled('Carte', card), titled('Virement', transfer)] },
+      { oneOf: [titled('Virement', transfer), titled('Espèces', cash), titled('Carte', card)] },
+      ['compatible variant-added Ordre.a ( → Espèces)'],
+      ['breaking variant-added Piece.a ( → Espèces)'],
+    ],
+    [
+      'the same title of other content',
+      { oneOf: [titled('A', object({ a: text })), titled('B', card)] },
+      { oneOf: [titled('B', card), titled('A', object({ b: text }))] },
+      ['breaking removed Ordre.a.a', 'compatible optional-added Ordre.a.b'],
+      ['notable optional-removed Piece.a.a', 'compatible optional-added Piece.a.b'],
+    ],
+    [
+      'a constant that recognizes a variant',
+      { oneOf: [kind('a', { x: text }), kind('b', { y: text })] },
+      { oneOf: [kind('b', { z: text }), kind('a', { x: text })] },
+      ['breaking removed Ordre.a.y', 'compatible optional-added Ordre.a.z'],
+      ['notable optional-removed Piece.a.y', 'compatible optional-added Piece.a.z'],
+    ],
+    [
+      'another constant of the same content',
+      { oneOf: [kind('a', { x: text }), kind('b', { x: text })] },
+      { oneOf: [kind('a', { x: text }), kind('c', { x: text })] },
+      ['breaking variant-removed Ordre.a', 'compatible variant-added Ordre.a'],
+      ['compatible variant-removed Piece.a', 'breaking variant-added Piece.a'],
+    ],
+    [
+      'a component instead of one with the same content and more',
+      { oneOf: [to('Carte'), to('Virement')] },
+      { oneOf: [to('Virement'), to('CarteLongue')] },
+      [tightened('breaking', 'Ordre')],
+      [tightened('compatible', 'Piece')],
+    ],
+    [
+      'a variant that is no longer inline',
+      { oneOf: [card, transfer] },
+      { oneOf: [to('Virement'), to('Carte')] },
+      [],
+      [],
+    ],
+    [
+      'a rule about fields',
+      object({ x: text }),
+      object({ x: text }, { oneOf: [{ required: ['x'] }, { required: ['y'] }] }),
+      ['breaking rule-added Ordre.a ( → oneOf)'],
+      ['compatible rule-added Piece.a ( → oneOf)'],
+    ],
+    [
+      'another type beside text',
+      text,
+      { oneOf: [text, card] },
+      ['compatible type-widened Ordre.a (string → object, string)'],
+      ['breaking type-widened Piece.a (string → object, string)'],
+    ],
+    [
+      'variants inside of a list',
+      { type: 'array', items: card },
+      { type: 'array', items: { oneOf: [transfer, card] } },
+      ['compatible variant-added Ordre.a[]'],
+      ['breaking variant-added Piece.a[]'],
+    ],
+  ])('recognizes variants by what they are: %s', (_fact, before, after, sent, received) => {
+    const lines = (direction: 'sent' | 'received') =>
+      changeLines(withField(before, direction), withField(after, direction));
+    expect([...lines('sent')].sort()).toEqual([...sent].sort());
+    expect([...lines('received')].sort()).toEqual([...received].sort());
+  });
+
+  const selected = (variants: readonly string[], mapping?: object) => ({
+    oneOf: variants.map(to),
+    discriminator: { propertyName: 'nature', ...(mapping && { mapping }) },
+  });
+
+  it.each<readonly [string, object, object, readonly string[]]>([
+    [
+      'another component for the same value',
+      selected(['Carte', 'Virement'], { c: 'Carte', v: 'Virement' }),
+      selected(['Virement', 'CarteLongue'], { c: 'CarteLongue', v: 'Virement' }),
+      ['breaking bound-tightened Ordre.numero ( → maxLength: 16)'],
+    ],
+    [
+      'another value for the same content',
+      selected(['Carte', 'Virement']),
+      selected(['CarteLongue', 'Virement']),
+      ['breaking variant-removed Ordre (Carte → )', 'compatible variant-added Ordre ( → CarteLongue)'],
+    ],
+    ['another order', selected(['Carte', 'Virement']), selected(['Virement', 'Carte']), []],
+    [
+      'another property',
+      selected(['Carte', 'Virement']),
+      { ...selected(['Carte', 'Virement']), discriminator: { propertyName: 'type' } },
+      ['breaking rule-changed Ordre (discriminator: nature → discriminator: type)'],
+    ],
+  ])('recognizes variants by the value that selects them: %s', (_fact, before, after, want) =>
+    expect(
+      changeLines(
+        contractWith({ schemas: { ...shared, Ordre: before } }),
+        contractWith({ schemas: { ...shared, Ordre: after } }),
+      ),
+    ).toEqual(want),
+  );
+
+  it('does not count a discriminator by what clients had to send anyway', () => {
+    const variants = { oneOf: [kind('a', { x: text }), kind('b', { y: text })] };
+    const after = { ...variants, discriminator: { propertyName: 'nature' } };
+    expect(changeLines(contractOf('sent', variants), contractOf('sent', after))).toEqual([
+      'compatible detail-changed Ordre ( → discriminator: nature)',
+    ]);
+  });
+});

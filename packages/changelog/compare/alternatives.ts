@@ -18,7 +18,7 @@ export function toAlternatives(schemas: Schemas, resolve: Resolve): Alternatives
   const choices = layers.flatMap((layer) =>
     (['oneOf', 'anyOf'] as const).flatMap((rule) => {
       const variants = toArray(layer[rule]);
-      const isChoice = !isValueList({ rule, schemas: variants, discriminator: null }, resolveWithoutTarget);
+      const isChoice = !isValueList({ schemas: variants }, resolveWithoutTarget);
       return variants.length > 0 && isChoice ? [{ layer, rule, variants }] : [];
     }),
   );

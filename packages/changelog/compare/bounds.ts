@@ -1,4 +1,4 @@
-import { compareNumbers, isNumber, toCanonicalJson, toNumber, writeJson } from '@apidoc/openapi';
+import { compareNumbers, isNumber, member, toArray, toCanonicalJson, toNumber, writeJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { compareFormats } from './compareFormats';
 import { typesOf } from './schemaTypes';
@@ -41,7 +41,7 @@ export function compareBounds(before: JsonObject, after: JsonObject): readonly K
     ...upperBounds.flatMap((keyword) => compareBound(keyword, before[keyword], after[keyword], -1)),
     ...compareUnique(before['uniqueItems'] === true, after['uniqueItems'] === true),
     ...compareMultiple(stepOf(before), stepOf(after)),
-    ...ruleKeywords.flatMap((keyword) => compareRule(keyword, before[keyword], after[keyword])),
+    ...ruleKeywords.flatMap((keyword) => compareEach(keyword, before, after, relateTexts)),
     ...compareFormats(before, after),
     ...compareClosing(before, after),
     ...compareDefault(before['default'], after['default']),
@@ -122,10 +122,47 @@ function isMultiple(one: unknown, other: unknown): boolean {
   return Number.isInteger(Number((Number(one) / Number(other)).toFixed(9)));
 }
 
-function compareRule(keyword: string, before: unknown, after: unknown): readonly KeywordChange[] {
-  if (toCanonicalJson(before) === toCanonicalJson(after)) return [];
-  const kind = before === undefined ? 'rule-added' : after === undefined ? 'rule-removed' : 'rule-changed';
-  return [toKeywordChange(kind, keyword, before, after)];
+/** How the values of a schema relate to those of another one before it. */
+export type Relation = 'same' | 'narrower' | 'wider' | 'other';
+
+/** The kind of change of a rule whose values are related. */
+export const kindOfRelation = {
+  narrower: 'rule-tightened',
+  wider: 'rule-relaxed',
+  other: 'rule-changed',
+} as const;
+
+/**
+ * Compares all values of a keyword. Several apply together, such as two patterns.
+ *
+ * @see mergeSchema
+ */
+export function compareEach(
+  keyword: string,
+  before: JsonObject,
+  after: JsonObject,
+  relate: (old: unknown, now: unknown) => Relation,
+): readonly KeywordChange[] {
+  const [was, is] = [everyValue(before, keyword), everyValue(after, keyword)];
+  const removed = was.filter((old) => !is.some((now) => relate(old, now) === 'same'));
+  const added = is.filter((now) => !was.some((old) => relate(old, now) === 'same'));
+  const [old, now] = [removed[0], added[0]];
+  if (removed.length === 1 && added.length === 1) {
+    const relation = relate(old, now);
+    return relation === 'same' ? [] : [toKeywordChange(kindOfRelation[relation], keyword, old, now)];
+  }
+  return [
+    ...removed.map((value) => toKeywordChange('rule-removed', keyword, value, undefined)),
+    ...added.map((value) => toKeywordChange('rule-added', keyword, undefined, value)),
+  ];
+}
+
+function everyValue(keywords: JsonObject, keyword: string): readonly unknown[] {
+  return [keywords, ...toArray(keywords['allOf'])].flatMap((schema) => member(schema, keyword) ?? []);
+}
+
+function relateTexts(old: unknown, now: unknown): Relation {
+  return toCanonicalJson(old) === toCanonicalJson(now) ? 'same' : 'other';
 }
 
 /** Compares whether additional properties are forbidden. */

@@ -1,15 +1,11 @@
 import { toCanonicalJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import type { MergedSchema } from '@apidoc/schema';
-import { toKeywordChange, type KeywordChange } from './bounds';
-
-/** How the values of a schema relate to those of another one before it. */
-export type Relation = 'same' | 'narrower' | 'wider' | 'other';
+import { compareEach, kindOfRelation, type KeywordChange, type Relation } from './bounds';
 
 /** Relates two schemas. Missing ones allow any value. */
 export type Relate = (before: unknown, after: unknown) => Relation;
 
-const kinds = { narrower: 'rule-tightened', wider: 'rule-relaxed', other: 'rule-changed' } as const;
 const opposite: Readonly<Record<Relation, Relation>> = {
   same: 'same',
   narrower: 'wider',
@@ -19,15 +15,12 @@ const opposite: Readonly<Record<Relation, Relation>> = {
 
 /** Compares rules that consist of a schema: what a list must contain, how names must look, what a value must not be. */
 export function compareRules(before: JsonObject, after: JsonObject, relate: Relate): readonly KeywordChange[] {
-  return ['contains', 'propertyNames', 'not'].flatMap((keyword) => {
-    const [old, now] = [before[keyword], after[keyword]];
-    if (old === undefined && now === undefined) return [];
-    if (old === undefined || now === undefined)
-      return [toKeywordChange(old === undefined ? 'rule-added' : 'rule-removed', keyword, old, now)];
-    const relation = relate(old, now);
-    const own = keyword === 'not' ? opposite[relation] : relation;
-    return own === 'same' ? [] : [toKeywordChange(kinds[own], keyword, old, now)];
-  });
+  return ['contains', 'propertyNames', 'not'].flatMap((keyword) =>
+    compareEach(keyword, before, after, (old, now) => {
+      const relation = relate(old, now);
+      return keyword === 'not' ? opposite[relation] : relation;
+    }),
+  );
 }
 
 /** Compares rules on several fields: `if`, `dependentRequired` and `dependentSchemas`. They are reported as one. */
@@ -44,7 +37,7 @@ export function compareConditions(before: MergedSchema, after: MergedSchema, rel
     removed.length === 1 && added.length === 1 && one !== undefined && other !== undefined
       ? relateRules(one, other, relate)
       : 'other';
-  return [{ kind: kinds[relation === 'same' ? 'other' : relation], after: 'if' }];
+  return [{ kind: kindOfRelation[relation === 'same' ? 'other' : relation], after: 'if' }];
 }
 
 /** A condition, and what applies if it is met or not. */
@@ -57,7 +50,10 @@ interface Rule {
 function rulesOf({ conditions, dependentRequired }: MergedSchema): readonly Rule[] {
   return [
     ...conditions.map((rule) => ({ if: rule['if'], then: rule['then'], else: rule['else'] })),
-    ...dependentRequired.map(([name, required]) => ({ if: { required: [name] }, then: { required } })),
+    ...dependentRequired.map(([name, required]) => ({
+      if: { type: 'object', required: [name] },
+      then: { required },
+    })),
   ];
 }
 

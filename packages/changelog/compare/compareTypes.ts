@@ -18,7 +18,7 @@ export function compareSchemaTypes(
 ): readonly KeywordChange[] {
   const [old, now] = [listed(before), listed(after)];
   if (old === null || now === null) return compareTypes(withTypesOf(before, old), withTypesOf(after, now), isText);
-  return compareNull(allowsNull(before.keywords), allowsNull(after.keywords));
+  return compareNull(allowsNull(before, old), allowsNull(after, now));
 }
 
 function listed(schema: MergedSchema): readonly unknown[] | null {
@@ -26,8 +26,8 @@ function listed(schema: MergedSchema): readonly unknown[] | null {
   return values.length === 0 ? null : values;
 }
 
-function allowsNull(keywords: JsonObject): boolean {
-  return keywords['nullable'] === true || schemaTypes(keywords).includes('null');
+function allowsNull({ keywords }: MergedSchema, values: readonly unknown[]): boolean {
+  return keywords['nullable'] === true || schemaTypes(keywords).includes('null') || values.includes(null);
 }
 
 function withTypesOf({ keywords }: MergedSchema, values: readonly unknown[] | null): JsonObject {
@@ -38,7 +38,7 @@ function withTypesOf({ keywords }: MergedSchema, values: readonly unknown[] | nu
 function typeOfValue(value: unknown): string {
   if (Array.isArray(value)) return 'array';
   if (isNumber(value)) return Number.isInteger(Number(value)) ? 'integer' : 'number';
-  return typeof value;
+  return value === null ? 'null' : typeof value;
 }
 
 /**

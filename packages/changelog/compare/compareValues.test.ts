@@ -14,7 +14,6 @@ describe('compareValues', () => {
       { enum: ['a', 2, true] },
       [
         { kind: 'value-removed', value: '1' },
-        { kind: 'value-removed', value: 'null' },
         { kind: 'value-added', value: '2' },
         { kind: 'value-added', value: 'true' },
       ],

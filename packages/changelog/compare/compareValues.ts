@@ -51,9 +51,9 @@ export function compareSets(before: ReadonlySet<string>, after: ReadonlySet<stri
   ];
 }
 
-/** Returns the values that a schema lists; `null` if it lists none. */
+/** Returns the values that a schema lists; `null` if it lists none. Whether `null` is one of them counts as a type. */
 function listedSet(schema: MergedSchema): ReadonlySet<string> | null {
-  const values = listedValues(schema, resolveWithoutTarget);
+  const values = listedValues(schema, resolveWithoutTarget).filter((value) => value !== null);
   return values.length === 0 ? null : new Set(values.map(toValue));
 }
 

@@ -1,4 +1,4 @@
-import { isObject, member, toArray } from '@apidoc/openapi';
+import { isObject, member, members, toArray, toOrderedObject } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { toBroadType, typeOf, typesOf, withTypes } from './schemaTypes';
 
@@ -15,13 +15,52 @@ export function toPlainChoice(node: JsonObject, rule: Rule): JsonObject {
   const variants = toArray(written).flatMap((variant) => toVariants(variant, rule));
   const values = variants.filter((variant) => !isNull(variant));
   if (values.length === 0) return variants.length === 0 ? others : { ...others, type: 'null' };
-  const base = values.length < variants.length ? orNull(others) : others;
-  if (values.length === 1) {
-    const { discriminator: _discriminator, ...rest } = base;
-    return { ...rest, allOf: [...toArray(rest['allOf']), withoutTitle(values[0])] };
-  }
-  return toEnum(base, values) ?? toTypeList(base, values) ?? { ...base, [rule]: values.map(toPlainVariant) };
+  const hasNull = values.length < variants.length;
+  const base = hasNull && typesOf(others).length > 0 ? orNull(others) : others;
+  if (values.length === 1) return toOnly(base, values[0], hasNull);
+  const ends = hasNull ? [{ type: 'null' }] : [];
+  return (
+    toEnum(base, values, hasNull) ??
+    toTypeList(base, values, hasNull) ?? { ...base, [rule]: [...values.map(toPlainVariant), ...ends] }
+  );
 }
+
+/** Writes the only variant of a choice as a part, or, if its types are known, as the schema itself. */
+function toOnly(
+  { discriminator: _discriminator, ...base }: JsonObject,
+  variant: unknown,
+  hasNull: boolean,
+): JsonObject {
+  const only = withoutTitle(variant);
+  const parts = toArray(base['allOf']);
+  if (!hasNull) return { ...base, allOf: [...parts, only] };
+  const isPlain = isObject(only) && typesOf(only).length > 0 && !applicators.some((key) => key in only);
+  const isNew = isPlain && Object.keys(only).every((key) => !(key in base));
+  return isNew ? withListedNull(orNull({ ...base, ...only })) : { ...base, anyOf: [only, { type: 'null' }] };
+}
+
+const applicators = ['$ref', 'allOf', 'oneOf', 'anyOf'];
+
+function withListedNull(node: JsonObject): JsonObject {
+  const { const: constant, enum: values, ...others } = node;
+  const listed = constant === undefined ? toArray(values) : [constant];
+  return listed.length === 0 || listed.includes(null) ? node : { ...others, enum: [...listed, null] };
+}
+
+/** Allows `null` beside what a schema allows. */
+export function orNull(node: JsonObject): JsonObject {
+  const types = typesOf(node);
+  if (types.length > 0) return withTypes(node, [...types, 'null']);
+  const [rule] = (['oneOf', 'anyOf'] as const).filter((key) => Array.isArray(node[key]));
+  if (rule !== undefined) return { ...node, [rule]: [...toArray(node[rule]), { type: 'null' }] };
+  if (!('$ref' in node || 'allOf' in node)) return { ...node, nullable: true };
+  const isKept = ([key]: readonly [string, unknown]) => annotations.includes(key);
+  const kept = members(node).filter(isKept);
+  const content = members(node).filter((entry) => !isKept(entry));
+  return { ...Object.fromEntries(kept), anyOf: [toOrderedObject(content), { type: 'null' }] };
+}
+
+const annotations = ['title', 'deprecated', 'readOnly', 'writeOnly', 'default'];
 
 /** Returns the schemas of a choice inside of a choice, which are variants of the outer one too. */
 function toVariants(variant: unknown, rule: Rule): Schemas {
@@ -34,16 +73,11 @@ function isNull(variant: unknown): boolean {
   return isObject(variant) && typesOf(variant).join(' ') === 'null';
 }
 
-function orNull(node: JsonObject): JsonObject {
-  const types = typesOf(node);
-  return types.length === 0 ? { ...node, nullable: true } : withTypes(node, [...types, 'null']);
-}
-
 /** Turns a choice between constants into an `enum`, unless a constant has other keywords. */
-function toEnum(base: JsonObject, variants: Schemas): JsonObject | null {
+function toEnum(base: JsonObject, variants: Schemas, hasNull: boolean): JsonObject | null {
   const values = variants.map(bareValues);
   if (base['enum'] !== undefined || values.includes(null)) return null;
-  return { ...base, enum: values.flatMap((listed) => listed ?? []) };
+  return { ...base, enum: [...values.flatMap((listed) => listed ?? []), ...(hasNull ? [null] : [])] };
 }
 
 /** Returns the values that a schema lists if it says nothing else; otherwise `null`. Types follow from the values. */
@@ -71,7 +105,7 @@ function withoutTitle(variant: unknown): unknown {
 }
 
 /** Turns schemas of different types, whose other keywords concern their own type only, into one schema. */
-function toTypeList(base: JsonObject, variants: Schemas): JsonObject | null {
+function toTypeList(base: JsonObject, variants: Schemas, hasNull: boolean): JsonObject | null {
   const merged: Record<string, unknown> = {};
   const types: string[] = [];
   for (const variant of variants) {
@@ -88,7 +122,6 @@ function toTypeList(base: JsonObject, variants: Schemas): JsonObject | null {
   }
   const declared = typesOf(base).filter((type) => type !== 'null');
   if (declared.length > 0 && [...declared].sort().join() !== [...types].sort().join()) return null;
-  const { nullable, type: _types, ...others } = base;
-  const hasNull = nullable === true || typesOf(base).includes('null');
-  return withTypes({ ...others, ...merged }, hasNull ? [...types, 'null'] : types);
+  const { type: _types, ...others } = base;
+  return withTypes({ ...others, ...merged }, hasNull || typesOf(base).includes('null') ? [...types, 'null'] : types);
 }

@@ -1,6 +1,6 @@
 import { isObject, toArray, toOrderedObject, members, toNumber } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { toPlainChoice } from './normalizeChoices';
+import { orNull, toPlainChoice } from './normalizeChoices';
 import { isApplicable, typesOf, withTypes } from './schemaTypes';
 
 /**
@@ -12,26 +12,24 @@ export function normalizeSchema(schema: JsonObject): JsonObject {
   return steps.reduce((node, step) => step(node), schema);
 }
 
-/** Turns `nullable` into a type. Beside schemas whose types are not known here, it stays. */
+/** Turns `nullable` into a type, or into a variant beside schemas whose types are not known here. */
 function toTypes({ nullable, ...node }: JsonObject): JsonObject {
   return nullable === true ? orNull(node) : withTypes(node, typesOf(node));
 }
 
-function orNull(node: JsonObject): JsonObject {
-  const types = typesOf(node);
-  return types.length === 0 ? { ...node, nullable: true } : withTypes(node, [...types, 'null']);
-}
-
-/** Moves `null` from the listed values to the types. */
+/** Lists `null` where it is allowed, as authors mean it who only write it as a type. */
 function toValues(node: JsonObject): JsonObject {
   const isConstant = Object.hasOwn(node, 'const');
+  if (!isConstant && !Array.isArray(node['enum'])) return node;
   const values = isConstant ? [node['const']] : toArray(node['enum']);
   const others = values.filter((value) => value !== null);
-  if (others.length === values.length) return node;
-  const { const: _constant, enum: _values, ...rest } = node;
+  const { const: _constant, enum: _values, nullable: _nullable, ...rest } = node;
   const types = typesOf(rest);
-  if (others.length === 0) return types.length === 0 || types.includes('null') ? { ...rest, type: 'null' } : node;
-  return { ...(types.length === 0 ? { ...rest, nullable: true } : rest), enum: others };
+  const isNullable =
+    types.length === 0 ? node['nullable'] === true || others.length < values.length : types.includes('null');
+  if (others.length === 0) return isNullable ? { ...rest, type: 'null' } : node;
+  if (!isNullable) return others.length === values.length ? node : { ...rest, enum: others };
+  return { ...rest, enum: [...others, null] };
 }
 
 /**

@@ -148,7 +148,8 @@ describe('toShape', () => {
     ],
     ['turns `nullable` into a type', { type: 'string', nullable: true }, { type: ['string', 'null'] }],
     ['drops `nullable: false`', { type: 'string', nullable: false }, { type: 'string' }],
-    ['keeps `nullable` without a type', { nullable: true, enum: ['a'] }, { nullable: true, enum: ['a'] }],
+    ['lists `null` among values that may be `null`', { nullable: true, enum: ['a'] }, { enum: ['a', null] }],
+    ['keeps `nullable` alone', { nullable: true, minLength: 1 }, { nullable: true, minLength: 1 }],
     [
       'turns exclusive bounds of OpenAPI 3.0 into numbers',
       { minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: true },

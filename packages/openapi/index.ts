@@ -4,7 +4,17 @@ export type { JsonNumber } from './document/exactNumber';
 export { toCanonicalJson } from './document/canonicalJson';
 export { compareNumbers, isInteger, toDecimal, toShortestNumber } from './document/decimal';
 export { createExtract } from './document/extract';
-export { isObject, member, members, nestedObjects, parseJson, toArray, toNumber, toObject, toText } from './document/json';
+export {
+  isObject,
+  member,
+  members,
+  nestedObjects,
+  parseJson,
+  toArray,
+  toNumber,
+  toObject,
+  toText,
+} from './document/json';
 export type { JsonObject } from './document/json';
 export { addMember, memberNames, toOrderedObject } from './document/memberOrder';
 export { collectReferences } from './document/collectReferences';

@@ -55,4 +55,6 @@ export type { Block, Phrase, RichText } from './richText';
 export { toSearchPhrases } from './searchPhrases';
 export { toDescription } from './toDescription';
 export { toPlainText } from './toPlainText';
+export { toShortTitle } from './shortTitle';
+export { toTitle } from './toTitle';
 export { toHeadingAnchors, toRichText } from './toRichText';

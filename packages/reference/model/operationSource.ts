@@ -1,4 +1,5 @@
 import { isPath, members, pathItemOperations, toText } from '@apidoc/openapi';
+import { toShortTitle, toTitle } from '@apidoc/richtext';
 import type { HttpMethod, JsonObject, Resolve } from '@apidoc/openapi';
 import type { OperationLink } from './links';
 
@@ -37,10 +38,13 @@ export function collectSources(
 
 /** Returns the data of a link to an operation. Its method is in upper case. */
 export function toOperationLink({ slug, path, method, name, operation }: OperationSource): OperationLink {
+  const title =
+    toTitle(operation['summary']) ?? toText(operation['operationId']) ?? name ?? `${method.toUpperCase()} ${path}`;
+  const short = toShortTitle(title);
   return {
     slug,
-    title:
-      toText(operation['summary']) ?? toText(operation['operationId']) ?? name ?? `${method.toUpperCase()} ${path}`,
+    title,
+    ...(short !== undefined && { short }),
     method: method.toUpperCase(),
     path,
     ...(operation['deprecated'] === true && { deprecated: true }),

@@ -17,7 +17,12 @@ export function buildRoutes(
   const toPath = (slug?: string) => `${baseUrl}${referencePath(slug).slice(1)}`;
   const pages = toPages(reference);
   const catalogues = toCatalogues(pages);
-  const groups = reference.landing.groups.map(({ slug, title, operations }) => ({ slug, title, operations }));
+  const groups = reference.landing.groups.map(({ slug, title, section, operations }) => ({
+    slug,
+    title,
+    ...(section !== undefined && { section }),
+    operations,
+  }));
   const layout: LayoutProps = { groups, catalogues };
   return {
     path: toPath(),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
@@ -7,6 +7,7 @@ import type { GroupLinks } from './layout';
 import Filter from '../views/Filter';
 import MethodLabel from '../views/MethodLabel';
 import { useLayout } from './layout';
+import BreakableText from '../views/text/BreakableText';
 import styles from './Sidebar.module.css';
 
 interface Props {
@@ -59,8 +60,15 @@ function Menu({ activeSlug }: Props): ReactNode {
             </MenuLink>
           </li>
         ))}
-        {groups.map((group) => (
-          <MenuGroup key={group.slug} group={group} activeSlug={activeSlug} />
+        {groups.map((group, index) => (
+          <Fragment key={group.slug}>
+            {group.section !== groups[index - 1]?.section && (
+              <li className={styles.section} data-filter-unless="">
+                {group.section}
+              </li>
+            )}
+            <MenuGroup group={group} activeSlug={activeSlug} />
+          </Fragment>
         ))}
       </ul>
     </nav>
@@ -69,20 +77,29 @@ function Menu({ activeSlug }: Props): ReactNode {
 
 function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }): ReactNode {
   const isCurrent = group.operations.some(({ slug }) => slug === activeSlug);
+  if (group.operations.length === 0) {
+    return (
+      <li data-filter-item="">
+        <Link className={styles.link} to={groupPath(group.slug)}>
+          <BreakableText text={group.title} />
+        </Link>
+      </li>
+    );
+  }
   return (
     <li>
       <details open={isCurrent} data-filter-group={group.title}>
         <summary>
-          {group.title}
+          <BreakableText text={group.title} />
           {'\u00a0'}
           <span className={styles.count}>{group.operations.length}</span>
         </summary>
         {isCurrent || hasAllLinks ? (
           <ul>
-            {group.operations.map(({ slug, title, method, deprecated }) => (
+            {group.operations.map(({ slug, title, short, method, deprecated }) => (
               <li key={slug} data-filter-item="">
                 <MenuLink slug={slug} activeSlug={activeSlug} isDeprecated={deprecated === true}>
-                  <MethodLabel method={method} size="small" /> {title}
+                  <MethodLabel method={method} size="small" /> <BreakableText text={short ?? title} />
                   {deprecated === true && (
                     <span className="sr-only">
                       <Translate id="reference.sidebar.deprecated">(obsolète)</Translate>

@@ -3,7 +3,7 @@ import type { Group } from '../model/groups';
 import type { CatalogueLink } from '../model/links';
 
 /** A group of the sidebar with its links. */
-export type GroupLinks = Pick<Group, 'slug' | 'title' | 'operations'>;
+export type GroupLinks = Pick<Group, 'slug' | 'title' | 'section' | 'operations'>;
 
 /** The contents of the sidebar, which are the same for all pages. */
 export interface LayoutProps {

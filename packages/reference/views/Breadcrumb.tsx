@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { referencePath } from '@apidoc/richtext';
 import { StructuredData } from '@apidoc/theme/react';
+import BreakableText from './text/BreakableText';
 import styles from './Breadcrumb.module.css';
 
 interface Props {
@@ -25,10 +26,14 @@ export default function Breadcrumb({ parent, title }: Props): ReactNode {
           </li>
           {parent !== undefined && (
             <li>
-              <Link to={parent.path}>{parent.title}</Link>
+              <Link to={parent.path}>
+                <BreakableText text={parent.title} />
+              </Link>
             </li>
           )}
-          <li aria-current="page">{title}</li>
+          <li aria-current="page">
+            <BreakableText text={title} />
+          </li>
         </ol>
       </nav>
     </>

@@ -3,6 +3,8 @@ export interface OperationLink {
   /** Last part of its page’s URL. */
   readonly slug: string;
   readonly title: string;
+  /** Form of a long title for narrow places. */
+  readonly short?: string;
   /** In upper case. */
   readonly method: string;
   readonly path: string;
@@ -10,6 +12,13 @@ export interface OperationLink {
 }
 
 /** Picks the properties that a link to an operation needs. */
-export function pickOperationLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
-  return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
+export function pickOperationLink({ slug, title, short, method, path, deprecated }: OperationLink): OperationLink {
+  return {
+    slug,
+    title,
+    ...(short !== undefined && { short }),
+    method,
+    path,
+    ...(deprecated === true && { deprecated }),
+  };
 }

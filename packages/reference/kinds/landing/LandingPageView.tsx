@@ -1,23 +1,24 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Heading from '@theme/Heading';
 import { introductionSlug, referencePath, sharedPicturePath } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
-import { Code, TitleWithTools } from '@apidoc/theme/react';
-import type { Group } from '../../model/groups';
+import { TitleWithTools } from '@apidoc/theme/react';
 import type { LandingProps } from './model';
 import DownloadList from './DownloadList';
+import GroupIndex from './GroupIndex';
+import GroupSection, { CollapsedGroup } from './GroupSection';
 import Filter from '../../views/Filter';
-import MethodLabel from '../../views/MethodLabel';
 import ReferenceFrame from '../../views/ReferenceFrame';
-import Documentation from '../../views/text/Documentation';
-import RichTextView from '../../views/text/RichTextView';
 import styles from './LandingPageView.module.css';
 
+/** The most operations that are all listed at once. A page with some 200 is 20 screens long. */
+const longestList = 200;
+
 export default function LandingPageView({ page, catalogues }: LandingProps): ReactNode {
+  const isLarge = page.count > longestList;
   return (
     <ReferenceFrame activeSlug={null}>
       <PageMetadata
@@ -59,41 +60,21 @@ export default function LandingPageView({ page, catalogues }: LandingProps): Rea
       </header>
       <div data-filter-list="">
         <Filter label={translate({ id: 'reference.landing.filter', message: 'Filtrer par titre, chemin ou groupe' })} />
+        {isLarge && <GroupIndex groups={page.groups} />}
         <div data-filter-unless="">
           <DownloadList downloads={page.downloads} />
         </div>
-        {page.groups.map((group) => (
-          <GroupSection key={group.slug} group={group} />
+        {page.groups.map((group, index) => (
+          <Fragment key={group.slug}>
+            {group.section !== page.groups[index - 1]?.section && (
+              <p className={styles.section} data-filter-unless="">
+                {group.section}
+              </p>
+            )}
+            {isLarge ? <CollapsedGroup group={group} /> : <GroupSection group={group} />}
+          </Fragment>
         ))}
       </div>
     </ReferenceFrame>
-  );
-}
-
-function GroupSection({ group }: { readonly group: Group }): ReactNode {
-  return (
-    <section className={styles.group} data-filter-group={group.title}>
-      <Heading as="h2" id={group.slug}>
-        {group.title}
-      </Heading>
-      {group.description !== undefined && <RichTextView content={group.description} topLevel={3} />}
-      {group.documentation !== undefined && <Documentation link={group.documentation} />}
-      <ul className={styles.operations}>
-        {group.operations.map(({ slug, title, method, path, deprecated }) => (
-          <li key={slug} data-operation="" data-filter-item="">
-            <MethodLabel method={method} size="small" />
-            <div>
-              <Link to={referencePath(slug)}>{title}</Link>
-              {deprecated === true && (
-                <span className={styles.deprecated} data-deprecated="">
-                  <Translate id="reference.landing.deprecated">obsolète</Translate>
-                </span>
-              )}
-              <Code className={styles.path}>{path}</Code>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -28,7 +28,10 @@ export default function OperationPageView(props: OperationProps): ReactNode {
       <ArticleData type="APIReference" title={page.title} description={summary} />
       <article className={styles.article}>
         <div className={styles.top}>
-          <Breadcrumb parent={{ path: groupPath(page.group.slug), title: page.group.title }} title={page.title} />
+          <Breadcrumb
+            parent={{ path: groupPath(page.group.slug), title: page.group.title }}
+            title={page.short ?? page.title}
+          />
           <OperationHeader page={page} />
           {lead !== undefined && <RichTextView content={[lead]} />}
         </div>

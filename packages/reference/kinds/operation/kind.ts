@@ -44,7 +44,7 @@ function toNeighbours(
   const previous = pages[index - 1];
   const next = pages[index + 1];
   return {
-    ...(previous !== undefined && { previousPage: { slug: previous.slug, title: previous.title } }),
-    ...(next !== undefined && { nextPage: { slug: next.slug, title: next.title } }),
+    ...(previous !== undefined && { previousPage: { slug: previous.slug, title: previous.short ?? previous.title } }),
+    ...(next !== undefined && { nextPage: { slug: next.slug, title: next.short ?? next.title } }),
   };
 }

@@ -1,6 +1,6 @@
 import { member, members, pathItemOperations, toText } from '@apidoc/openapi';
 import type { HttpMethod, JsonObject } from '@apidoc/openapi';
-import { createAnchors, toPlainText, toRichText } from '@apidoc/richtext';
+import { createAnchors, toPlainText, toRichText, toTitle } from '@apidoc/richtext';
 import type { Anchors, RichText } from '@apidoc/richtext';
 import { buildSamples, sampleLanguages } from '@apidoc/samples';
 import { createSchemaContext, toSince } from '@apidoc/schema';
@@ -133,7 +133,7 @@ function toCallbacks(
           ...(page !== undefined && { slug: page.slug }),
           expression,
           method: method.toUpperCase(),
-          title: toText(operation['summary']) ?? name,
+          title: toTitle(operation['summary']) ?? name,
           ...(description !== undefined && { description: toRichText(description, context.anchors) }),
           ...(body !== undefined && { body }),
           responses: toResponses(operation['responses'], `${anchor}.reponse`, 'client', context),

@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { referencePath } from '@apidoc/richtext';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import MethodLabel from '../../views/MethodLabel';
+import BreakableText from '../../views/text/BreakableText';
 import RichTextView from '../../views/text/RichTextView';
 import type { WebhookIndexProps } from './model';
 import { webhookCatalogue, webhooksWording } from './webhookWording';
@@ -24,7 +25,10 @@ export default function WebhookIndexPage({ webhooks }: WebhookIndexProps): React
         {webhooks.map(({ slug, title, method, description }) => (
           <li key={slug}>
             <h2>
-              <MethodLabel method={method} size="small" /> <Link to={referencePath(slug)}>{title}</Link>
+              <MethodLabel method={method} size="small" />{' '}
+              <Link to={referencePath(slug)}>
+                <BreakableText text={title} />
+              </Link>
             </h2>
             {description !== undefined && <RichTextView content={description} topLevel={3} />}
           </li>

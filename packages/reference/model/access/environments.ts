@@ -1,5 +1,5 @@
 import { createSlugs, slugify, toTextSlug } from '@apidoc/openapi';
-import { toPlainText } from '@apidoc/richtext';
+import { toPlainText, toShortTitle } from '@apidoc/richtext';
 import { localServer, toBaseUrl } from '@apidoc/samples';
 import type { Server } from './servers';
 
@@ -29,7 +29,8 @@ export function toEnvironments(servers: readonly Server[]): readonly Environment
   const remote = (servers.length === 0 ? [standard] : servers).map(({ url, description, variables }) => {
     const baseUrl = toBaseUrl(url, new Map(variables.map(({ name, default: value }) => [name, value])));
     const [sentence = ''] = toPlainText(description ?? []).split(/[.!?](?=\s|$)|\n/);
-    const name = sentence.trim() === '' ? baseUrl : sentence.trim();
+    const title = sentence.trim() === '' ? baseUrl : sentence.trim();
+    const name = toShortTitle(title) ?? title;
     return { slug: claim(toTextSlug(name, 'serveur')), name, baseUrl };
   });
   return [local, ...remote];

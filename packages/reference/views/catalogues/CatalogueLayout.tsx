@@ -6,6 +6,7 @@ import { TitleWithTools } from '@apidoc/theme/react';
 import type { CatalogueLink } from '../../model/links';
 import Breadcrumb from '../Breadcrumb';
 import ReferenceFrame from '../ReferenceFrame';
+import BreakableText from '../text/BreakableText';
 import styles from './CatalogueLayout.module.css';
 
 interface Props {
@@ -35,7 +36,9 @@ export default function CatalogueLayout({ catalogue, page, heading, description,
           <Breadcrumb parent={{ path: referencePath(slug), title: parentTitle }} title={page.title} />
         )}
         <TitleWithTools address={useBaseUrl(referencePath(page?.slug ?? slug))}>
-          <h1>{heading ?? page?.title ?? parentTitle}</h1>
+          <h1>
+            <BreakableText text={heading ?? page?.title ?? parentTitle} />
+          </h1>
         </TitleWithTools>
         {children}
       </article>

@@ -54,7 +54,9 @@ function toGroupList(landing: Document, link: HTMLAnchorElement): HTMLUListEleme
     const item = document.createElement('a');
     item.className = link.className;
     item.href = operation.getAttribute('href') ?? '';
-    item.append(document.importNode(method, true), ` ${operation.textContent}`);
+    const { short } = operation.dataset;
+    const title = short === undefined ? document.importNode(operation, true).childNodes : [short];
+    item.append(document.importNode(method, true), ' ', ...title);
     const note = entry.querySelector('[data-deprecated]');
     if (note !== null) addDeprecation(item, note.textContent);
     const line = document.createElement('li');

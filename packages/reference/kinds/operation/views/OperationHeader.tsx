@@ -6,6 +6,7 @@ import { extractPath, referencePath } from '@apidoc/richtext';
 import { Code, CopyButton, TitleWithTools } from '@apidoc/theme/react';
 import type { OperationPage } from '../types';
 import BreakableName from '../../../views/text/BreakableName';
+import BreakableText from '../../../views/text/BreakableText';
 import RichTextView from '../../../views/text/RichTextView';
 import { withdrawalCatalogue } from '../../withdrawal/withdrawalWording';
 import MethodLabel from '../../../views/MethodLabel';
@@ -33,7 +34,9 @@ export default function OperationHeader({ page }: Props): ReactNode {
   return (
     <header>
       <TitleWithTools address={useBaseUrl(referencePath(slug))} extract={useBaseUrl(extractPath(slug))}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <BreakableText text={title} />
+        </h1>
       </TitleWithTools>
       <div className={styles.call}>
         <MethodLabel method={method} />

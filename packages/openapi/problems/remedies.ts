@@ -33,6 +33,11 @@ export const remedies: readonly Remedy[] = [
   },
   {
     rule: 'syntax',
+    pattern: /which JSON does not have/,
+    text: () => 'Write a finite number, or a string.',
+  },
+  {
+    rule: 'syntax',
     pattern: /unpaired surrogate/,
     text: () => 'Write the complete character: in JSON, as itself or as two `\\u` escapes.',
   },

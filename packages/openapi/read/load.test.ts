@@ -56,6 +56,7 @@ describe('loadContract, for an invalid contract', () => {
       { 'a.yaml': 'openapi: 3.1.0\n<<<<<<< HEAD\ninfo: {}\n=======\npaths: {}\n>>>>>>> b\n' },
     ],
     ['incomplete JSON', { 'a.json': '{ "openapi": "3.1.0",\n  "info": {' }],
+    ['an infinite number', { 'a.yaml': `${head}paths: {}\nx-a: { b: [1e400, -.inf] }` }],
     ['an empty file', { 'a.yaml': '' }],
     ['Swagger 2.0', { 'a.yaml': 'info: {title: a, version: "1"}\nswagger: "2.0"\npaths: {}' }],
     ['an unknown version', { 'a.yaml': 'openapi: 4.0.0' }],

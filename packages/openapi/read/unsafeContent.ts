@@ -32,9 +32,9 @@ interface Size {
 
 /**
  * Finds what makes it impossible to write a parsed file as JSON: an alias inside its own anchor, nested aliases that
- * expand to millions of values, a string of millions of characters, or an unpaired surrogate. Also finds text that reads
- * differently from how it is written, because it contains characters that change the direction of the text. Returns
- * `null` if there is none of these.
+ * expand to millions of values, a string of millions of characters, `.inf` or `.nan`, or an unpaired surrogate. Also
+ * finds text that reads differently from how it is written, because it contains characters that change the direction of
+ * the text. Returns `null` if there is none of these.
  *
  * @see https://en.wikipedia.org/wiki/Billion_laughs_attack
  * @see https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
@@ -47,6 +47,9 @@ export function findUnsafeContent(root: unknown): UnsafeContent | null {
   function measure(node: unknown, pointer: string): Size {
     if (typeof node === 'string' && node.length > maxStringLength) {
       unsafe ??= { pointer, message: `a string of ${node.length} characters (maximum ${maxStringLength})` };
+    }
+    if (typeof node === 'number' && !Number.isFinite(node)) {
+      unsafe ??= { pointer, message: `the number ${node}, which JSON does not have` };
     }
     if (typeof node === 'string') checkCharacters(node, directionCharacters, 'string', pointer);
     if (typeof node !== 'object' || node === null || unsafe !== null) return { values: 1, repeated: 0 };

@@ -8,6 +8,7 @@ import { formatWarnings } from '@apidoc/openapi';
 import type { JsonObject, Problem } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { reservedSlugs } from '@apidoc/reference';
+import { toContradictionWarnings } from '@apidoc/schema';
 import { scenarioFiles } from '@apidoc/scenarios/node';
 import { readCheckedSite } from './checkedSite';
 import { releaseProblems } from './releases/changes';
@@ -31,7 +32,8 @@ const read = await loadContract(contract, { reservedSlugs, checksExamples: true 
   reportError(error);
   process.exit();
 });
-if (read.warnings.length > 0) console.log(formatWarnings(read.warnings));
+const warnings = [...read.warnings, ...toContradictionWarnings(read)];
+if (warnings.length > 0) console.log(formatWarnings(warnings));
 
 const sources = read.files.map((file) => relative('.', file));
 const hasErrors = checks.houseRules && (await applyHouseRules());

@@ -165,6 +165,7 @@ function nodeFields({ parts }: SchemaNode, section: string, path: string): reado
       case 'items':
       case 'map':
       case 'not':
+      case 'condition':
         return nodeFields(part.node, section, path);
       case 'tuple':
         return part.nodes.flatMap((node) => nodeFields(node, section, path));

@@ -20,6 +20,8 @@ export {
 } from './addresses/paths';
 export type { ListForm } from './addresses/paths';
 export { toRedirectPage } from './addresses/redirectPage';
+export { toDocumentation, toTarget } from './documentation';
+export type { NamedLink } from './documentation';
 export { escapeMarkup } from './escapeMarkup';
 export { bodyOf, frontMatterOf } from './frontMatter';
 export { isHighlighted, toMarks } from './highlight/toMarks';

@@ -1,63 +1,118 @@
 import { isObject, member, members, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { isNothing } from './mergeTypes';
 import { toTestWording } from './testWording';
 
-const furtherConstraints = 'd’autres contraintes s’appliquent';
-
-/** Returns `if`, `then` and `else` as one or two sentences. */
-export function conditionWording(condition: JsonObject, resolve: Resolve): string {
-  const tested = testedMembers(condition['if'], resolve);
+/**
+ * Returns `if`, `then` and `else` as one or two sentences, or `null` if `then` or `else` says more than a sentence can:
+ * fields of their own, with descriptions, or further conditions.
+ */
+export function conditionWording(condition: JsonObject, resolve: Resolve): string | null {
   const consequence = consequenceWording(condition['then'], resolve);
   const otherwise = consequenceWording(condition['else'], resolve);
-  if (consequence === null && otherwise !== null) {
-    const unless = tested.length === 0 ? 'Si la condition n’est pas remplie' : `Sauf si ${tested.join(' et ')}`;
-    return `${unless}, ${otherwise}.`;
-  }
-  const when = tested.length === 0 ? 'Si la condition est remplie' : `Si ${tested.join(' et ')}`;
-  return `${when}, ${consequence ?? furtherConstraints}.${otherwise === null ? '' : ` Sinon, ${otherwise}.`}`;
+  if (consequence === null || otherwise === null) return null;
+  const { when, unless } = testWording(condition['if'], resolve);
+  if (consequence === '') return otherwise === '' ? '' : `${unless}, ${otherwise}.`;
+  return `${when}, ${consequence}.${otherwise === '' ? '' : ` Sinon, ${otherwise}.`}`;
 }
 
-/** Returns the tests of an object, member by member: « `statut` vaut `"close"` », « `motif` est absent ». */
-export function testedMembers(schema: unknown, resolve: Resolve): readonly string[] {
-  const properties = members(member(schema, 'properties'));
-  const tested = new Set(properties.map(([name]) => name));
-  const present = toArray(member(schema, 'required')).filter((name) => typeof name === 'string' && !tested.has(name));
+/** Returns the beginning of a sentence about a condition that is met, and about one that is not. */
+export function testWording(test: unknown, resolve: Resolve): { readonly when: string; readonly unless: string } {
+  const tested = testedMembers(test, resolve).join(' et ');
+  return tested === ''
+    ? { when: 'Si la condition est remplie', unless: 'Si la condition n’est pas remplie' }
+    : { when: tested.startsWith('il ') ? `S’${tested}` : `Si ${tested}`, unless: `Sauf si ${tested}` };
+}
+
+/**
+ * Returns the tests of an object: « `statut` vaut `"close"` », « `motif` est absent », « soit …, soit … ».
+ *
+ * @param parents The names of the fields around the object, each with a full stop.
+ */
+export function testedMembers(schema: unknown, resolve: Resolve, parents = ''): readonly string[] {
+  const { properties, required, not, anyOf, oneOf, allOf } = resolve(schema).node;
+  const tests = members(properties);
+  const tested = new Set(tests.map(([name]) => name));
+  const present = toArray(required).filter((name) => typeof name === 'string' && !tested.has(name));
   return [
-    ...properties.map(([name, test]) => `\`${name}\` ${memberWording(test, resolve) ?? 'remplit sa condition'}`),
-    ...present.map((name) => `\`${String(name)}\` est présent`),
-    ...absentMembers(schema),
+    ...tests.flatMap(([name, test]) => memberTests(`${parents}${name}`, test, resolve)),
+    ...present.map((name) => `\`${parents}${String(name)}\` est présent`),
+    ...exclusionTests(not, resolve, parents),
+    ...toArray(allOf).flatMap((part) => testedMembers(part, resolve, parents)),
+    ...[anyOf, oneOf].flatMap((choice) => alternativeTests(toArray(choice), resolve, parents)),
   ];
 }
 
-/** Returns the constraints of `then` or `else` in words, or `null` if there is no such schema. */
+function memberTests(name: string, test: unknown, resolve: Resolve): readonly string[] {
+  const words = memberWording(test, resolve);
+  if (words !== null) return [`\`${name}\` ${words}`];
+  const inner = testedMembers(test, resolve, `${name}.`);
+  return inner.length > 0 ? inner : [`\`${name}\` remplit sa condition`];
+}
+
+function exclusionTests(not: unknown, resolve: Resolve, parents: string): readonly string[] {
+  const absent = absentMember(not);
+  if (absent !== null) return [`\`${parents}${absent}\` est absent`];
+  const tests = not === undefined ? [] : testedMembers(not, resolve, parents);
+  return tests.length === 0 ? [] : [`il n’est pas vrai que ${tests.join(' et que ')}`];
+}
+
+function alternativeTests(choice: readonly unknown[], resolve: Resolve, parents: string): readonly string[] {
+  const words = choice.map((schema) => testedMembers(schema, resolve, parents).join(' et '));
+  if (words.length === 0 || words.includes('')) return [];
+  return [words.length === 1 ? words.join('') : words.map((word) => `soit ${word}`).join(', ')];
+}
+
+/** Annotations that a sentence would lose. */
+const annotations = ['title', 'description', 'example', 'examples', 'default', 'externalDocs', 'deprecated'];
+
+/** Whether `then` or `else` has fields with texts or examples of their own. */
+export function describesFields(condition: JsonObject, resolve: Resolve): boolean {
+  return [condition['then'], condition['else']].some((schema) =>
+    members(resolve(schema).node['properties']).some(
+      ([, test]) => isAnnotated(test) || isAnnotated(member(test, 'items')),
+    ),
+  );
+}
+
+function isAnnotated(schema: unknown): boolean {
+  return annotations.some((keyword) => member(schema, keyword) !== undefined);
+}
+
+/** Returns what `then` or `else` requires: nothing if it allows anything, `null` if words cannot express it all. */
 function consequenceWording(schema: unknown, resolve: Resolve): string | null {
-  if (!isObject(schema)) return schema === false ? 'rien n’est permis' : null;
-  const names = toArray(schema['required']);
-  const properties = members(schema['properties']).map(([name, test]) => [name, memberWording(test, resolve)] as const);
-  const absent = absentMembers(schema);
-  const phrases = [
-    ...(names.length === 0 ? [] : [requiredWording(names)]),
-    ...properties.flatMap(([name, words]) => (words === null ? [] : [`\`${name}\` ${words}`])),
-    ...absent,
-  ];
+  if (schema === undefined) return '';
+  const { node } = resolve(schema);
+  if (schema === false || isNothing(node['not'])) return 'rien n’est permis';
+  const names = toArray(node['required']);
+  const absent = absentMember(node['not']);
+  const properties = members(node['properties']).map(([name, test]) => {
+    return [name, isAnnotated(test) ? null : memberWording(test, resolve)] as const;
+  });
   const isWhole =
     properties.every(([, words]) => words !== null) &&
-    Object.keys(schema).every(
-      (key) => ['type', 'required', 'properties', 'description'].includes(key) || (key === 'not' && absent.length > 0),
+    Object.keys(node).every(
+      (key) =>
+        ['type', 'required', 'properties', 'description', '$comment'].includes(key) ||
+        (key === 'not' && absent !== null),
     );
-  return [...phrases, ...(isWhole && phrases.length > 0 ? [] : [furtherConstraints])].join(' et ');
+  if (!isWhole) return null;
+  return [
+    ...(names.length === 0 ? [] : [requiredWording(names)]),
+    ...properties.map(([name, words]) => `\`${name}\` ${words ?? ''}`),
+    ...(absent === null ? [] : [`\`${absent}\` est absent`]),
+  ].join(' et ');
 }
 
 function memberWording(test: unknown, resolve: Resolve): string | null {
   return test === false ? 'est absent' : toTestWording(test, resolve);
 }
 
-/** Returns the wording of `not: { required: [a] }`: « `a` est absent ». */
-function absentMembers(schema: unknown): readonly string[] {
-  const not = member(schema, 'not');
+/** Returns the only member that `not: { required: [a] }` excludes, otherwise `null`. */
+function absentMember(not: unknown): string | null {
   const [name, ...others] = toArray(member(not, 'required'));
   const isAlone = isObject(not) && Object.keys(not).every((key) => key === 'required' || key === 'type');
-  return typeof name === 'string' && others.length === 0 && isAlone ? [`\`${name}\` est absent`] : [];
+  return typeof name === 'string' && others.length === 0 && isAlone ? name : null;
 }
 
 /** @example requiredWording(['a', 'b']) // '`a` et `b` sont obligatoires' */

@@ -1,6 +1,7 @@
 export { isValueList, mappings, withoutNull } from './choices';
 export type { Choice } from './choices';
 export type { Conflict } from './conflicts';
+export { toContradictionWarnings } from './contradictions';
 export { discriminatorValues } from './discriminator';
 export { impliedType } from './impliedType';
 export { isEqual } from './isEqual';

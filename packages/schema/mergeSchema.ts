@@ -3,6 +3,7 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { allowsValue } from './allowsValue';
 import { choicesOf, isValueList, onlyNonNullSchema, type Choice } from './choices';
 import { toConflict, type Conflict } from './conflicts';
+import { enumMeanings } from './enumMeanings';
 import { collectLayers, includedSchemas, type Layers } from './layers';
 import { mergeAssertions } from './mergeAssertions';
 import { isNothing } from './mergeTypes';
@@ -27,6 +28,8 @@ export interface MergedSchema {
   readonly dependentRequired: readonly (readonly [string, readonly string[]])[];
   /** Keywords that leave no value, or none of a type. */
   readonly conflicts: readonly Conflict[];
+  /** Titles and descriptions of listed values, by the value as canonical JSON. */
+  readonly meanings: ReadonlyMap<string, JsonObject>;
   /**
    * The contract’s own objects that define the structure. Two schemas with the same objects expand to the same tree.
    */
@@ -82,6 +85,7 @@ export function mergeSchema(schemas: readonly unknown[], resolve: Resolve): Merg
         ([name, names]) => [name, toArray(names).filter((other) => typeof other === 'string')] as const,
       ),
     ),
+    meanings: enumMeanings(nearestFirst),
     sources: new Set(nearestFirst.flatMap(({ schema }) => (hasStructure(schema, resolve) ? [schema] : []))),
     name: nameIgnoringAnnotations(schemas, resolve, new Set()),
     pointer: schemas.length === 1 ? resolve(only).pointer : null,

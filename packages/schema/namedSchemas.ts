@@ -41,7 +41,7 @@ export function namedSchemas(schemas: readonly unknown[], resolve: Resolve): Rea
     const pointer = referenceOf(schema);
     const name = schemaName(pointer);
     if (name !== null) names.add(name);
-    for (const child of [...children(schema), ...mappedSchemas(schema)].reverse()) waiting.push(child);
+    for (const child of [...containedSchemas(schema), ...mappedSchemas(schema)].reverse()) waiting.push(child);
     // A reference to part of another schema has no page of its own: search its target for references instead.
     if (pointer !== null && name === null) waiting.push(resolve(schema).target);
   }
@@ -53,7 +53,8 @@ export function schemaReference(name: string): JsonObject {
   return { $ref: `#/components/schemas/${encodeURIComponent(escapeToken(name))}` };
 }
 
-function children(schema: JsonObject): readonly unknown[] {
+/** Returns the schemas that a schema contains. */
+export function containedSchemas(schema: JsonObject): readonly unknown[] {
   return members(schema).flatMap(([keyword, value]) => {
     switch (member(schemaKeywords, keyword)) {
       case 'one':

@@ -23,8 +23,8 @@ describe('toRules', () => {
     ],
     [
       'two tests',
-      { if: { properties: { a: { const: 1 }, b: { minimum: 2 } } }, then: {} },
-      ['Si a vaut 1 et b vaut au moins 2, d’autres contraintes s’appliquent.'],
+      { if: { properties: { a: { const: 1 }, b: { minimum: 2 } } }, then: { required: ['c'] } },
+      ['Si a vaut 1 et b vaut au moins 2, c est obligatoire.'],
     ],
     [
       'a required member',
@@ -42,9 +42,9 @@ describe('toRules', () => {
       ['Si a est présent, b est obligatoire. Sinon, c est obligatoire.'],
     ],
     [
-      'an else without words',
+      'an else that allows anything',
       { if: { required: ['a'] }, then: { required: ['b'] }, else: { properties: {} } },
-      ['Si a est présent, b est obligatoire. Sinon, d’autres contraintes s’appliquent.'],
+      ['Si a est présent, b est obligatoire.'],
     ],
     [
       'else without then',
@@ -84,12 +84,12 @@ describe('toRules', () => {
       ],
     ],
     [
-      'constraints without words',
+      'constraints without words: none',
       {
         if: { properties: { a: { type: 'null' } } },
         then: { required: ['b'], properties: { b: { properties: { c: {} } } } },
       },
-      ['Si a est de type nul, b est obligatoire et d’autres contraintes s’appliquent.'],
+      [],
     ],
     [
       'exclusions and bounds',
@@ -111,11 +111,37 @@ describe('toRules', () => {
     ],
     [
       'dependentSchemas',
-      { dependentSchemas: { a: { required: ['b'] }, c: { properties: { d: { items: {} } } }, e: false } },
+      { dependentSchemas: { a: { required: ['b'] }, c: { properties: { d: false } }, e: false } },
       [
         'Si a est présent, b est obligatoire.',
-        'Si c est présent, d’autres contraintes s’appliquent.',
+        'Si c est présent, d est absent.',
         'Si e est présent, rien n’est permis.',
+      ],
+    ],
+    [
+      'a field of a field',
+      { if: { properties: { a: { properties: { b: { const: 1 } } } } }, then: { required: ['c'] } },
+      ['Si a.b vaut 1, c est obligatoire.'],
+    ],
+    [
+      'alternative tests',
+      {
+        if: { anyOf: [{ properties: { a: { const: 1 } }, required: ['b'] }, { not: { required: ['c'] } }] },
+        then: { required: ['d'] },
+      },
+      ['Si soit a vaut 1 et b est présent, soit c est absent, d est obligatoire.'],
+    ],
+    [
+      'an excluded test',
+      { if: { not: { properties: { a: { const: 1 } }, required: ['b'] } }, then: { required: ['c'] } },
+      ['S’il n’est pas vrai que a vaut 1 et que b est présent, c est obligatoire.'],
+    ],
+    [
+      'several tests of items',
+      { allOf: [{ contains: { const: 1 } }, { contains: { const: 2 }, maxContains: 1, minContains: 0 }] },
+      [
+        'La liste contient au moins 1\u00a0élément de valeur 1.',
+        'La liste contient 1\u00a0élément au plus de valeur 2.',
       ],
     ],
     ['names by a pattern', { propertyNames: { pattern: '^[A-Z]{2}$' } }, ['Le nom de chaque champ suit ^[A-Z]{2}$.']],

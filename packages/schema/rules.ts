@@ -1,14 +1,16 @@
 import { isObject, toArray, toObject, toText } from '@apidoc/openapi';
-import type { Resolve } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
-import { conditionWording, requiredWording, testedMembers } from './conditionWording';
+import { conditionWording, describesFields, requiredWording, testedMembers, testWording } from './conditionWording';
 import { toJsonCode } from './json';
 import { isCondition } from './layers';
 import { mergeSchema, type MergedSchema } from './mergeSchema';
 import { toTestWording } from './testWording';
 import { countWording } from './typeWording';
-import type { Rule } from './schemaNode';
+import type { SchemaContext } from './schemaContext';
+import type { Rule, SchemaPart } from './schemaNode';
+import type { BuildChild } from './schemaParts';
 import { listedValues } from './values';
 import { toWording } from './wording';
 
@@ -20,10 +22,10 @@ export function toRules(schema: MergedSchema, anchors: Anchors, resolve: Resolve
   const { conditions, dependentRequired, keywords } = schema;
   const texts = [
     ...undeclaredRequired(schema),
-    ...conditions.map(
-      (condition) =>
-        (isCondition(condition) ? toText(condition['description']) : undefined) ?? conditionWording(condition, resolve),
-    ),
+    ...conditions.flatMap((condition) => {
+      if (needsNode(condition, resolve)) return [];
+      return descriptionOf(condition) ?? conditionWording(condition, resolve) ?? [];
+    }),
     ...dependentRequired.flatMap(([name, names]) =>
       names.length === 0 ? [] : [`Si \`${name}\` est présent, ${requiredWording(names)}.`],
     ),
@@ -31,7 +33,37 @@ export function toRules(schema: MergedSchema, anchors: Anchors, resolve: Resolve
     ...containedElements(schema, resolve),
     ...closedList(schema),
   ];
-  return texts.map((text) => ({ text: toRichText(text, anchors) }));
+  return texts.filter((text) => text !== '').map((text) => ({ text: toRichText(text, anchors) }));
+}
+
+/** Returns the conditions of which a sentence cannot say everything, each with the schema that applies under it. */
+export function conditionParts(
+  { conditions }: MergedSchema,
+  child: BuildChild,
+  { anchors, resolve }: SchemaContext,
+): readonly SchemaPart[] {
+  return conditions.flatMap((condition): readonly SchemaPart[] => {
+    if (!needsNode(condition, resolve)) return [];
+    const { if: test, then, else: otherwise } = condition;
+    const { when, unless } = testWording(test, resolve);
+    const description = descriptionOf(condition);
+    const toPart = (schema: unknown, text: string): readonly SchemaPart[] =>
+      schema === undefined ? [] : [{ kind: 'condition', text: toRichText(text, anchors), node: child([schema]) }];
+    return [
+      ...toPart(then, description ?? `${when}\u00a0:`),
+      ...toPart(otherwise, then !== undefined ? 'Sinon\u00a0:' : (description ?? `${unless}\u00a0:`)),
+    ];
+  });
+}
+
+/** Whether a sentence, the contract’s own or ours, would lose what a condition says. */
+function needsNode(condition: JsonObject, resolve: Resolve): boolean {
+  if (conditionWording(condition, resolve) !== null) return false;
+  return descriptionOf(condition) === undefined || describesFields(condition, resolve);
+}
+
+function descriptionOf(condition: JsonObject): string | undefined {
+  return isCondition(condition) ? toText(condition['description']) : undefined;
 }
 
 function closedList({ keywords: { items, unevaluatedItems, prefixItems } }: MergedSchema): readonly string[] {

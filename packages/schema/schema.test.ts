@@ -323,6 +323,87 @@ describe('toSchemaNode', () => {
     it('expands all other components', () => expect(linked({})).not.toContain('its page'));
   });
 
+  it.each([
+    [
+      'the fields of `then` and `else`',
+      {
+        properties: { kind: { type: 'string' } },
+        if: { properties: { kind: { const: 'home' } } },
+        then: {
+          required: ['address'],
+          properties: { address: { type: 'object', description: 'Where', properties: { zip: { example: '75011' } } } },
+        },
+        else: { properties: { phone: { type: 'string', title: 'Number' } } },
+      },
+      'objet\n  kind #corps.kind: texte\n  Si kind vaut "home"\u00a0: objet\n    address* #corps.address: objet “Where”\n' +
+        '      zip #corps.address.zip: valeur quelconque such as "75011"\n  Sinon\u00a0: objet\n    phone #corps.phone: texte',
+    ],
+    [
+      'an `else` alone',
+      { if: { required: ['a'] }, else: { properties: { b: { description: 'B' } } } },
+      'valeur quelconque\n  Sauf si a est présent\u00a0: objet\n    b #corps.b: valeur quelconque “B”',
+    ],
+    [
+      'the contract’s words for a condition',
+      {
+        type: 'object',
+        allOf: [{ description: 'Chez soi.', if: {}, then: { properties: { b: { description: 'B' } } } }],
+      },
+      'objet\n  Chez soi. objet\n    b #corps.b: valeur quelconque “B”',
+    ],
+    [
+      'a nested condition',
+      { if: { required: ['a'] }, then: { if: { required: ['b'] }, then: { required: ['c'] } } },
+      'valeur quelconque\n  Si a est présent\u00a0: valeur quelconque\n    rule Si b est présent, c est obligatoire.',
+    ],
+    [
+      'a schema that depends on a field',
+      { type: 'object', dependentSchemas: { a: { properties: { b: { description: 'B' } } } } },
+      'objet\n  Si a est présent\u00a0: objet\n    b #corps.b: valeur quelconque “B”',
+    ],
+    [
+      'all exclusions',
+      { type: 'string', allOf: [{ not: { const: 'a' } }, { not: { pattern: '^_' } }] },
+      'texte\n  not texte\n    values "a"\n  not texte',
+    ],
+    [
+      'names of values',
+      { enum: [1, 2, 3], 'x-enum-varnames': ['LOW', 'HIGH'], 'x-enumDescriptions': { 1: 'Low' } },
+      'entier\n  values 1 LOW, 2 HIGH, 3',
+    ],
+    [
+      'names of the values that are left',
+      { allOf: [{ enum: ['a', 'b'], 'x-enumNames': ['A', 'B'] }, { enum: ['b'] }] },
+      'texte\n  values "b" B',
+    ],
+    ['null once: in a list', { type: ['string', 'null'], enum: ['a', null] }, 'texte ou nul\n  values "a"'],
+    ['null once: alone, 3.0', { type: 'string', nullable: true, enum: [null] }, 'nul'],
+    ['null once: in a choice, 3.0', { oneOf: [{ nullable: true, enum: [null] }, to('Code')] }, 'Code · texte ou nul'],
+    ['null once: as a constant in a choice', { anyOf: [{ const: null }, to('Code')] }, 'Code · texte ou nul'],
+    [
+      'null once: in types and a choice',
+      { type: ['string', 'null'], oneOf: [{ type: 'null' }, to('Code')] },
+      'Code · texte ou nul',
+    ],
+    [
+      'no value of bounds that contradict each other',
+      { allOf: [{ type: 'integer', minimum: 5 }, { maximum: 3 }] },
+      'aucune valeur permise',
+    ],
+  ])('shows %s, merged', (_name, schema, want) => expect(outline(node(schema))).toBe(want));
+
+  it('returns the title and the external documentation, unless the component’s page has the title', () => {
+    const externalDocs = { url: 'https://a.example/b', description: 'Guide' };
+    expect(node({ title: 'T', externalDocs })).toMatchObject({
+      title: 'T',
+      documentation: { name: 'Guide', url: 'https://a.example/b' },
+    });
+    const resolve = createResolve({ components: { schemas: { Named: { title: 'N', type: 'string' } } } });
+    const context = createSchemaContext(resolve, { slugs: new Map([['Named', 'schemas/Named']]) });
+    expect(toSchemaNode(to('Named'), 'corps', context)).not.toHaveProperty('title');
+    expect(toSchemaNode({ ...to('Named'), title: 'Own' }, 'corps', context).title).toBe('Own');
+  });
+
   it('stops at a depth of fifty structures', () => {
     const chain = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`S${index}`, { properties: { next: to(`S${index + 1}`) } }]),

@@ -1,12 +1,13 @@
 import { isObject, pointerTokens, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toDescription } from '@apidoc/richtext';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { toDescription, toDocumentation } from '@apidoc/richtext';
 import { isValueList } from './choices';
 import { toJson } from './json';
 import { everyValue } from './mergeKeywords';
 import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
+import { schemaReference } from './namedSchemas';
 import { withParentExamples } from './parentExamples';
-import { toRules } from './rules';
+import { conditionParts, toRules } from './rules';
 import type { ExpandedLocation, SchemaContext } from './schemaContext';
 import { elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts';
 import { schemaTypes } from './typeWording';
@@ -97,14 +98,18 @@ function lastName(pointer: string | null, anchor: string): string {
 
 function annotations(
   { name, keywords }: MergedSchema,
-  { anchors, slugs }: SchemaContext,
+  { anchors, slugs, resolve }: SchemaContext,
 ): Omit<SchemaNode, 'type' | 'parts'> {
   const slug = slugs.get(name ?? '');
+  const title = toText(keywords['title']);
+  const isTitled = title !== name && (slug === undefined || title !== titleOf(name, resolve));
   const patterns = everyValue(keywords, 'pattern').flatMap((pattern) => toText(pattern) ?? []);
   return {
     ...(name !== null && { name }),
     ...(slug !== undefined && { slug }),
+    ...(title !== undefined && isTitled && { title }),
     ...toDescription(keywords, anchors),
+    ...toDocumentation(keywords, anchors),
     ...(patterns.length > 0 && { patterns }),
     ...(isNullable(keywords) && { nullable: true }),
     ...(keywords['readOnly'] === true && { readOnly: true }),
@@ -113,6 +118,11 @@ function annotations(
     ...(keywords['default'] !== undefined && { default: toJson(keywords['default']) }),
     examples: schemaExamples(keywords).map(toJson),
   };
+}
+
+/** Returns the title of a component, which its page shows. */
+function titleOf(name: string | null, resolve: Resolve): unknown {
+  return name === null ? undefined : resolve(schemaReference(name)).node['title'];
 }
 
 /** Whether the type is followed by « ou nul ». */
@@ -148,6 +158,8 @@ function buildParts(
       .map((choice) => variantsPart(choice, anchor, child, context)),
     ...exclusions.map((not) => ({ kind: 'not', node: child([not]) }) as const),
     ...(rules.length > 0 ? [{ kind: 'rules', rules } as const] : []),
+    // Last, so that the fields under a condition get their anchors after all others.
+    ...conditionParts(merged, child, context),
   ];
 }
 

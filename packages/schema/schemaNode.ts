@@ -1,4 +1,4 @@
-import type { RichText } from '@apidoc/richtext';
+import type { LinkTarget, NamedLink, RichText } from '@apidoc/richtext';
 
 /** A schema as the reader sees it: `allOf` is merged, references are resolved, bounds are in words. */
 export interface SchemaNode {
@@ -8,7 +8,11 @@ export interface SchemaNode {
   readonly slug?: string;
   /** Type and bounds in words: « texte, 1 à 120 caractères ». */
   readonly type: string;
+  /** The contract’s title, unless the name or the component’s page says it. */
+  readonly title?: string;
   readonly description?: RichText;
+  /** Link to external documentation. */
+  readonly documentation?: NamedLink & LinkTarget;
   /** Regular expressions, all of which apply. */
   readonly patterns?: readonly string[];
   readonly nullable?: true;
@@ -46,6 +50,8 @@ export type SchemaPart =
       readonly variants: readonly Variant[];
     }
   | { readonly kind: 'not'; readonly node: SchemaNode }
+  /** A schema that applies under a condition, with the condition in words. */
+  | { readonly kind: 'condition'; readonly text: RichText; readonly node: SchemaNode }
   | { readonly kind: 'values'; readonly values: readonly CodedValue[] }
   | { readonly kind: 'rules'; readonly rules: readonly Rule[] }
   /** A link to the structure’s position on the same page, because it is recursive or already shown there. */

@@ -69,6 +69,8 @@ function hasDetails(node: SchemaNode): boolean {
     name !== undefined ||
     !isBareWording(type) ||
     parts.length > 0 ||
+    node.title !== undefined ||
+    node.documentation !== undefined ||
     description !== undefined ||
     patterns !== undefined ||
     node.default !== undefined ||
@@ -96,8 +98,13 @@ export function variantsPart(
       title,
       anchor: variantAnchor,
       ...(value !== undefined && { value }),
-      node: child([schema], variantAnchor),
+      node: withoutTitle(child([schema], variantAnchor), title),
     };
   });
   return { kind: 'variants', rule: choice.rule, ...(discriminator !== undefined && { discriminator }), variants };
+}
+
+/** Leaves out the title of a variant that already has it as its heading. */
+function withoutTitle({ title, ...node }: SchemaNode, heading: string): SchemaNode {
+  return title === undefined || title === heading ? node : { ...node, title };
 }

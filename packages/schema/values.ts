@@ -1,4 +1,4 @@
-import { toArray, toText } from '@apidoc/openapi';
+import { toArray, toCanonicalJson, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
@@ -15,10 +15,12 @@ interface ListedValue {
 }
 
 /** Returns the listed values of a schema: its `const`, its `enum`, and the choices that only have `const` schemas. */
-export function codedSchemas({ keywords, choices }: MergedSchema, resolve: Resolve): readonly ListedValue[] {
-  if (keywords['const'] !== undefined) return [{ value: keywords['const'], schema: {} }];
+export function codedSchemas(merged: MergedSchema, resolve: Resolve): readonly ListedValue[] {
+  const { keywords, choices, meanings } = merged;
+  const toListed = (value: unknown) => ({ value, schema: meanings.get(toCanonicalJson(value)) ?? {} });
+  if (keywords['const'] !== undefined) return [toListed(keywords['const'])];
   return [
-    ...toArray(keywords['enum']).map((value) => ({ value, schema: {} })),
+    ...toArray(keywords['enum']).map(toListed),
     ...choices.flatMap((choice) => (isValueList(choice, resolve) ? constants(choice, resolve) : [])),
   ];
 }

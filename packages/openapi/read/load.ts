@@ -26,6 +26,8 @@ export interface Contract {
   readonly warnings: readonly Problem[];
   /** Returns a warning for each location whose value is exactly this text. */
   readonly warnAt: (text: string, message: string, remedy: string) => readonly Problem[];
+  /** Returns a warning for an object of the document, at its location in the files. */
+  readonly warnOf: (node: unknown, flaw: Flaw) => readonly Problem[];
 }
 
 interface LoadOptions {
@@ -82,16 +84,18 @@ export async function loadContract(
   const unsafe = findUnsafeContent(document);
   if (unsafe !== null) throw contractError([circularReferenceProblem(unsafe.pointer, root, locations)]);
   restoreReferences();
-  const internal = removeInternal(document).flatMap(({ node, reference }) => {
+  const warnOf: Contract['warnOf'] = (node, flaw) => {
     const location = locations.get(node);
-    return location === undefined ? [] : [problemAt(location, internalFlaw(reference))];
-  });
+    return location === undefined ? [] : [problemAt(location, flaw)];
+  };
+  const internal = removeInternal(document).flatMap(({ node, reference }) => warnOf(node, internalFlaw(reference)));
   return {
     document,
     files: documents.map(({ source }) => source.absoluteRef),
     warnings: uniqueProblems([...loops, ...real.map(toContractProblem), ...internal]),
     warnAt: (text, message, remedy) =>
       uniqueProblems(findText(text).map((location) => problemAt(location, { message, remedy }))),
+    warnOf,
   };
 }
 

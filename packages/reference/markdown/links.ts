@@ -13,7 +13,7 @@ import {
 } from '@apidoc/richtext';
 import type { Links, Phrasing } from '@apidoc/richtext';
 import type { WithMappings } from '../model/counterparts';
-import type { NamedLink } from '../model/documentation';
+import type { NamedLink } from '@apidoc/richtext';
 import type { OperationLink, SchemaLink, SchemaUsers } from '../model/links';
 import type { Server } from '../model/access/servers';
 

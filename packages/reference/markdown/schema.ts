@@ -14,6 +14,7 @@ import {
 } from '@apidoc/richtext';
 import type { Blocks, Links, LinkWriter, Phrasing, RichText } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
+import { toNamed } from './links';
 import type { CodedValue, Counterpart, Field, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
 
 /** Renders fields, parameters or headers as list items. Their content is a nested list. */
@@ -56,8 +57,9 @@ function toSchemaItem(
 ): ListItem {
   const { badges = [], details: others = [] } = more;
   const facts = toFacts(node, badges, links);
-  const head = facts.length === 0 ? label : [...label, ' (', ...joinPhrases(facts, '\u202f; '), ')'];
-  const details = [...toDetails(node), ...others];
+  const title = node.title === undefined ? [] : [` — ${node.title}`];
+  const head = [...label, ...(facts.length === 0 ? [] : [' (', ...joinPhrases(facts, '\u202f; '), ')']), ...title];
+  const details = [...toDetails(node), ...toDocumentationDetails(node, links), ...others];
   const [only, ...rest] = node.parts;
   if (rest.length === 0 && only?.kind === 'elsewhere') {
     return toDescribedItem(head, node.description, [...details, toElsewhere(only)], [], links);
@@ -122,6 +124,10 @@ function toDetails({ patterns = [], examples, form, ...node }: SchemaNode): read
   ];
 }
 
+function toDocumentationDetails({ documentation }: SchemaNode, links: Links): readonly (readonly Phrasing[])[] {
+  return documentation === undefined ? [] : [['Pour en savoir plus\u00a0: ', ...toNamed(documentation, links), '.']];
+}
+
 function toListed(
   [one, several]: readonly [one: string, several: string],
   texts: readonly string[],
@@ -170,6 +176,8 @@ function toItems(part: SchemaPart, links: Links): readonly ListItem[] {
       return [toItem(['Aucun autre champ n’est permis.'])];
     case 'not':
       return [toSchemaItem(['À l’exclusion de'], part.node, links)];
+    case 'condition':
+      return [toSchemaItem(toOneLine(part.text, links), part.node, links)];
     case 'variants':
       return [toVariantsItem(part, links)];
     case 'rules':

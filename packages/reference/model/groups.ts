@@ -2,7 +2,7 @@ import { createSlugs, isObject, member, slugify, toArray, toText, toTextSlug } f
 import type { JsonObject } from '@apidoc/openapi';
 import { createAnchors, downloadsAnchor, toDescription } from '@apidoc/richtext';
 import type { LinkTargets, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
-import { toDocumentation, type NamedLink } from './documentation';
+import { toDocumentation, type NamedLink } from '@apidoc/richtext';
 import { toGroupNames, toOrder } from './groupNames';
 import type { OperationLink } from './links';
 import { toOperationLink, type OperationSource } from './operationSource';

@@ -5,6 +5,7 @@ import { parseJson, toObject, writeJson } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import type { Contract } from '@apidoc/openapi/node';
 import { loadScenarios } from '@apidoc/scenarios/node';
+import { toContradictionWarnings } from '@apidoc/schema';
 import { toDeadLinkWarnings } from '../model/deadLinks';
 import { toProblemTypes, toSharedTypeWarnings } from '../kinds/errors/problemTypes';
 import { reservedSlugs } from '../kinds/reference';
@@ -68,6 +69,7 @@ async function load(contract: string, { changelogPage, hasScenarios }: Options, 
     files,
     warnings: [
       ...warnings,
+      ...toContradictionWarnings(source),
       ...toDeadLinkWarnings(reference, source),
       ...toSharedTypeWarnings(toProblemTypes(reference.errors, site), source),
     ],

@@ -38,7 +38,7 @@ function toTopLevelField(field: Field): NestedField {
 }
 
 function toFieldPassage({ field: { name, anchor, node }, depth }: NestedField): SearchablePassage {
-  const text = joinSentences(toSearchText(node.description), valueText(node));
+  const text = joinSentences(node.title, toSearchText(node.description), node.documentation?.name, valueText(node));
   return { text, section: name, anchor, role: 'field', depth };
 }
 
@@ -60,6 +60,7 @@ function nodeFields({ parts }: SchemaNode, depth: number): readonly NestedField[
         return part.fields.flatMap((field) => [{ field, depth }, ...nodeFields(field.node, depth + 1)]);
       case 'items':
       case 'map':
+      case 'condition':
         return nodeFields(part.node, depth);
       case 'tuple':
         return part.nodes.flatMap((node) => nodeFields(node, depth));

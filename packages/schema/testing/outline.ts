@@ -44,6 +44,8 @@ function partLines(part: SchemaPart, indent: string): readonly string[] {
     }
     case 'not':
       return [`${indent}not ${outline(part.node, indent)}`];
+    case 'condition':
+      return [`${indent}${toPlainText(part.text)} ${outline(part.node, indent)}`];
     case 'values':
       return [
         `${indent}values ${part.values.map(({ value, title }) => value + (title === undefined ? '' : ` ${title}`)).join(', ')}`,

@@ -57,6 +57,7 @@ export function fieldsOf({ parts }: SchemaNode): readonly Field[] {
       case 'fields':
         return part.fields;
       case 'items':
+      case 'condition':
         return fieldsOf(part.node);
       case 'variants':
         return part.variants.flatMap(({ node }) => fieldsOf(node));

@@ -6,7 +6,7 @@ import { buildSamples, sampleLanguages } from '@apidoc/samples';
 import { createSchemaContext, toSince } from '@apidoc/schema';
 import type { SchemaContext } from '@apidoc/schema';
 import { parameterLocations, toBody, toParameterSections, toResponses } from '../../model/contents';
-import { toDocumentation } from '../../model/documentation';
+import { toDocumentation } from '@apidoc/richtext';
 import type { BuildContext } from '../kind';
 import { operationSections, parametersAnchor, sampleId } from './sections';
 import { toSecurity } from '../../model/access/security';

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@apidoc/changelog';
 import type { LinkTarget, RichText } from '@apidoc/richtext';
 import type { Sample } from '@apidoc/samples';
-import type { NamedLink } from '../../model/documentation';
+import type { NamedLink } from '@apidoc/richtext';
 import type { Server } from '../../model/access/servers';
 import type { OperationLink, OperationTitle, SchemaLink } from '../../model/links';
 import type { Group } from '../../model/groups';

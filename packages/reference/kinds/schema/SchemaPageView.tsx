@@ -9,6 +9,7 @@ import SchemaLinks from '../../views/catalogues/SchemaLinks';
 import Users from '../../views/catalogues/Users';
 import Section from '../../views/Section';
 import { Details, FieldBadges } from '../../views/schema/SchemaFacts';
+import SchemaText from '../../views/schema/SchemaText';
 import { SchemaParts, TypeLabel } from '../../views/schema/SchemaView';
 import { CodeSample } from '@apidoc/theme/react';
 import RichTextView from '../../views/text/RichTextView';
@@ -21,7 +22,7 @@ export default function SchemaPageView({ page }: SchemaProps): ReactNode {
   return (
     <CatalogueLayout catalogue={schemaCatalogue} page={{ slug, title: name }} description={title ?? name}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
-      {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <SchemaText node={node} />
       <MappingLinks mappings={mappings} />
       <div className={examples.length === 0 ? undefined : styles.columns}>
         <div>

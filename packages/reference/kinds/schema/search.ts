@@ -12,7 +12,7 @@ export function toSchemaSearchPage({ name, title, node, searchPhrases }: SchemaP
     title: name,
     breadcrumbs: ['API', schemaCatalogue.title],
     passages: [
-      ...toTextPassages(joinSentences(title, toSearchText(node.description))),
+      ...toTextPassages(joinSentences(title, toSearchText(node.description), node.documentation?.name)),
       ...toFieldPassages(node),
       ...toPhrasePassages(searchPhrases),
     ],

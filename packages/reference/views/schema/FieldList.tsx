@@ -4,8 +4,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Counterpart, Field, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { Code } from '@apidoc/theme/react';
-import RichTextView from '../text/RichTextView';
-import { Details, FieldBadges } from './SchemaFacts';
+import { Details } from './SchemaFacts';
+import SchemaText, { SchemaBadges } from './SchemaText';
 import { SchemaParts, TypeLabel } from './SchemaView';
 import styles from './schema.module.css';
 
@@ -47,8 +47,8 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
           </em>
         </>
       )}
-      <FieldBadges node={node} since={since} />
-      {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <SchemaBadges node={node} since={since} />
+      <SchemaText node={node} />
       <Details node={describesItsObject(node) ? withoutObjects(node) : node} />
       {counterparts.map((counterpart) => (
         <CounterpartLine key={counterpart.path} counterpart={counterpart} />
@@ -124,6 +124,7 @@ function isDeep(part: SchemaPart): boolean {
     case 'items':
     case 'map':
     case 'not':
+    case 'condition':
       return part.node.parts.some(isDeep);
     case 'values':
       return part.values.length > 8;

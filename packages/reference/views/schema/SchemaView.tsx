@@ -9,6 +9,7 @@ import { Code } from '@apidoc/theme/react';
 import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
 import CollapsedParts from './CollapsedParts';
+import SchemaText, { SchemaBadges } from './SchemaText';
 import { Details, FieldBadges } from './SchemaFacts';
 import styles from './schema.module.css';
 
@@ -21,19 +22,16 @@ interface RootProps extends Props {
   readonly isCollapsed: boolean;
 }
 
-/**
- * Renders the top-level schema of a body or a response. Its examples are skipped, because the page shows them in full
- * next to it.
- */
+/** Renders the top-level schema of a body or a response without its examples, which the page shows beside it. */
 export default function SchemaView({ node, isCollapsed }: RootProps): ReactNode {
   const parts = <SchemaParts parts={node.parts} />;
   return (
     <>
       <p className={styles.root}>
         <TypeLabel node={node} />
-        <FieldBadges node={node} />
+        <SchemaBadges node={node} />
       </p>
-      {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <SchemaText node={node} />
       <Details node={{ ...node, examples: [] }} />
       {isCollapsed ? <CollapsedParts node={node}>{parts}</CollapsedParts> : parts}
     </>
@@ -106,6 +104,8 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
       );
     case 'not':
       return <Labelled label={<Translate id="reference.schema.not">À l’exclusion de</Translate>} node={part.node} />;
+    case 'condition':
+      return <Labelled label={<ItemView content={part.text} topLevel={3} />} node={part.node} />;
     case 'variants':
       return <Variants part={part} />;
     case 'rules':
@@ -150,8 +150,8 @@ function InlineSchema({ node }: Props): ReactNode {
   return (
     <>
       <TypeLabel node={node} />
-      <FieldBadges node={node} />
-      {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <SchemaBadges node={node} />
+      <SchemaText node={node} />
       <Details node={node} />
       <SchemaParts parts={node.parts} />
     </>

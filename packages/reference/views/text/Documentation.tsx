@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { NamedLink } from '../../model/documentation';
+import type { NamedLink } from '@apidoc/richtext';
 import NamedLinkView from './NamedLinkView';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NamedLink } from '../../model/documentation';
+import type { NamedLink } from '@apidoc/richtext';
 import ContractLink from './ContractLink';
 
 interface Props {

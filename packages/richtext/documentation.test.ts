@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnchors } from '@apidoc/richtext';
+import { createAnchors } from './addresses/anchors';
 import { toDocumentation } from './documentation';
 
 describe('toDocumentation', () => {

@@ -1,7 +1,9 @@
 import { toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { toPlainText, toRichText } from '@apidoc/richtext';
-import type { Anchors, LinkTarget } from '@apidoc/richtext';
+import type { Anchors } from './addresses/anchors';
+import type { LinkTarget } from './addresses/links';
+import { toPlainText } from './toPlainText';
+import { toRichText } from './toRichText';
 
 /** A name, with a link if the contract has a safe URL for it. */
 export interface NamedLink extends Partial<LinkTarget> {

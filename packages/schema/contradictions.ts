@@ -1,0 +1,109 @@
+import { createResolve, isObject, memberNames, members, referenceOf, toArray, toObject } from '@apidoc/openapi';
+import type { Flaw, JsonObject, Problem, Resolve } from '@apidoc/openapi';
+import { matches } from './matches';
+import { everyValue } from './mergeKeywords';
+import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
+import { containedSchemas } from './namedSchemas';
+
+/** A contract, with the positions of its objects. */
+interface Located {
+  readonly document: JsonObject;
+  readonly warnOf: (node: JsonObject, flaw: Flaw) => readonly Problem[];
+}
+
+/** Returns a warning for each schema of a contract whose keywords, applied together, contradict each other. */
+export function toContradictionWarnings({ document, warnOf }: Located): readonly Problem[] {
+  const resolve = createResolve(document);
+  return allSchemas(document).flatMap((schema) => {
+    const own = flawsOf(schema, resolve);
+    if (own.length === 0) return [];
+    const included = [...toArray(schema['allOf']), { $ref: schema['$ref'] }].flatMap((part) => flawsOf(part, resolve));
+    const known = new Set(included.map(({ message }) => message));
+    return own.filter(({ message }) => !known.has(message)).flatMap((flaw) => warnOf(schema, flaw));
+  });
+}
+
+function flawsOf(schema: unknown, resolve: Resolve): readonly Flaw[] {
+  const merged = mergeSchema([schema], resolve);
+  return [
+    ...merged.conflicts,
+    ...[...merged.properties].flatMap(([name, schemas]) => memberFlaws(name, schemas, merged, resolve)),
+    ...[...merged.required].flatMap((name) => forbiddenFlaws(name, merged)),
+    ...nullFlaws(schema, merged),
+  ];
+}
+
+/** Returns the contradictions between several schemas of a member, and those of a required member. */
+function memberFlaws(
+  name: string,
+  schemas: readonly unknown[],
+  { required }: MergedSchema,
+  resolve: Resolve,
+): readonly Flaw[] {
+  if (schemas.length === 1 && !required.has(name)) return [];
+  if (schemas.length > 1 && schemas.includes(false)) return [forbidden(name)];
+  const member = mergeSchema(schemas, resolve);
+  const own = schemas.flatMap((schema) => mergeSchema([schema], resolve).conflicts.map(({ message }) => message));
+  return [
+    ...member.conflicts
+      .filter(({ message }) => !own.includes(message))
+      .map(({ message, remedy }) => ({ message: `\`${name}\`: ${message}`, remedy })),
+    ...(required.has(name) && allowsNothing(member)
+      ? [{ message: `\`${name}\` is required, but its schema allows no value.`, remedy: 'Change one of the two.' }]
+      : []),
+  ];
+}
+
+function forbiddenFlaws(name: string, { properties, keywords }: MergedSchema): readonly Flaw[] {
+  const isOpen = !everyValue(keywords, 'additionalProperties').includes(false);
+  const isNamed = memberNames(toObject(keywords['patternProperties'])).some((pattern) => matches(pattern, name, true));
+  return isOpen || isNamed || properties.has(name) ? [] : [forbidden(name)];
+}
+
+function forbidden(name: string): Flaw {
+  return {
+    message: `The member \`${name}\` is never allowed: \`additionalProperties: false\` forbids what the same schema does not name.`,
+    remedy: 'Write `unevaluatedProperties: false` (3.1) in the outermost schema instead, or name the member there too.',
+  };
+}
+
+/** @see https://spec.openapis.org/oas/v3.0.4#schema-object */
+function nullFlaws(schema: unknown, { keywords }: MergedSchema): readonly Flaw[] {
+  if (!isObject(schema) || schema['nullable'] !== true || keywords['nullable'] === true) return [];
+  const types = toArray(keywords['type']);
+  if (types.includes('null') || keywords['type'] === 'null' || allowsNothing({ keywords })) return [];
+  return [
+    {
+      message:
+        '`nullable: true` has no effect: it extends only a `type` in the same object, and `enum` must list `null`.',
+      remedy: 'Write the `type` beside it and `null` in `enum`, or `oneOf` with a schema that allows only `null`.',
+    },
+  ];
+}
+
+/** Members that contain data, which may look like schemas. */
+const data: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const', 'value', 'mapping']);
+
+/** Returns the schemas of a contract that say more than a `$ref`, each once. Iterates, because contracts may be deep. */
+function allSchemas(document: JsonObject): readonly JsonObject[] {
+  const found = new Set<JsonObject>();
+  const seen = new Set<unknown>();
+  const waiting: { readonly node: unknown; readonly isSchema: boolean }[] = [{ node: document, isSchema: false }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node, isSchema } = next;
+    if (typeof node !== 'object' || node === null || seen.has(node)) continue;
+    seen.add(node);
+    if (isSchema && isObject(node)) {
+      if (referenceOf(node) === null || Object.keys(node).length > 1) found.add(node);
+      for (const child of containedSchemas(node)) waiting.push({ node: child, isSchema: true });
+    } else if (Array.isArray(node)) for (const child of node) waiting.push({ node: child, isSchema: false });
+    else {
+      for (const [key, child] of members(node)) {
+        if (data.has(key) || key.startsWith('x-')) continue;
+        if (key === 'schemas') for (const [, schema] of members(child)) waiting.push({ node: schema, isSchema: true });
+        else waiting.push({ node: child, isSchema: key === 'schema' });
+      }
+    }
+  }
+  return [...found];
+}

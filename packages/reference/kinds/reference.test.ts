@@ -288,4 +288,27 @@ describe('buildReference', () => {
       [0, 1],
     ]);
   });
+
+  it('shows the schemas of a contract without operations', () => {
+    const { schemas, lists } = build({ components: { schemas: { A: { properties: { a: {} } }, B: { enum: ['b'] } } } });
+    expect([schemas.map(({ slug }) => slug), lists.map(({ slug }) => slug)]).toEqual([['schemas/A'], ['listes/B']]);
+  });
+
+  it('shows the body and the server of a link', () => {
+    const link = {
+      operationId: 'b',
+      description: 'Puis.',
+      requestBody: '$response.body#/a',
+      server: { url: 'https://b.example' },
+    };
+    const { operations } = build({
+      paths: {
+        '/a': { post: { responses: { 200: { links: { l: link } } } } },
+        '/b': { post: { operationId: 'b' } },
+      },
+    });
+    expect(toPlainText(operations[0]?.next[0]?.reason ?? []).replace(/\s+/g, ' ')).toBe(
+      'Puis. Corps : $response.body#/a. Serveur : https://b.example.',
+    );
+  });
 });

@@ -7,7 +7,10 @@ import { operationSchemas, toLocationWording, type SchemaLocation } from './oper
 import { toOperationLink, type OperationSource } from './operationSource';
 import { schemaFolders } from './sections';
 
-/** All component schemas that operations use, directly or indirectly. Each has a page. */
+/**
+ * All component schemas that operations use, directly or indirectly; those of a contract without operations. Each has a
+ * page.
+ */
 export interface SchemaDirectory {
   /** In alphabetical order. */
   readonly entries: readonly SchemaEntry[];
@@ -35,18 +38,26 @@ export interface LocatedOperation {
   readonly locations: readonly SchemaLocation[];
 }
 
-/** Builds the directory of the component schemas that operations use. */
-export function buildSchemaDirectory(sources: readonly OperationSource[], resolve: Resolve): SchemaDirectory {
+/**
+ * Builds the directory of the component schemas that operations use.
+ *
+ * @param others Names of schemas that get a page although no operation uses them.
+ */
+export function buildSchemaDirectory(
+  sources: readonly OperationSource[],
+  resolve: Resolve,
+  others: readonly string[] = [],
+): SchemaDirectory {
   const schemasByOperation = new Map(sources.map((source) => [source, operationSchemas(source, resolve)]));
   const uses = collectUses(
-    [...schemasByOperation.values()].flatMap((locations) => [...locations.keys()]),
+    [...others, ...[...schemasByOperation.values()].flatMap((locations) => [...locations.keys()])],
     resolve,
   );
   const names = [...uses.keys()].sort(new Intl.Collator('fr').compare);
   const lists = new Set(names.filter((name) => isCodedList(mergeSchema([schemaReference(name)], resolve), resolve)));
-  const others = names.filter((name) => !lists.has(name));
+  const objects = names.filter((name) => !lists.has(name));
   const slugs = new Map([
-    ...buildNameSlugs(schemaFolders.schemas, others),
+    ...buildNameSlugs(schemaFolders.schemas, objects),
     ...buildNameSlugs(schemaFolders.lists, [...lists]),
   ]);
   const links = new Map([...slugs].map(([name, slug]) => [name, toSchemaLink(name, slug, resolve)]));

@@ -1,4 +1,4 @@
-import { createResolve, toText } from '@apidoc/openapi';
+import { createResolve, member, members, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { operationErrors, type OperationErrors } from './operationErrors';
 import { groupSources, type SourceGroup } from './groups';
@@ -46,7 +46,11 @@ export function surveyContract(
         return id === undefined ? [] : [[id, toOperationLink(source)] as const];
       }),
     ),
-    directory: buildSchemaDirectory([...operations, ...calls.filter(({ webhook }) => webhook)], resolve),
+    directory: buildSchemaDirectory(
+      [...operations, ...calls.filter(({ webhook }) => webhook)],
+      resolve,
+      calls.length > 0 ? [] : members(member(document['components'], 'schemas')).map(([name]) => name),
+    ),
     errors: operations.map((source) => operationErrors(source, resolve)),
   };
 }

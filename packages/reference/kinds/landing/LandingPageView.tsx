@@ -7,6 +7,7 @@ import { introductionSlug, referencePath, sharedPicturePath } from '@apidoc/rich
 import { counted } from '@apidoc/schema';
 import { TitleWithTools } from '@apidoc/theme/react';
 import type { LandingProps } from './model';
+import { noOperation } from './landingWording';
 import DownloadList from './DownloadList';
 import GroupIndex from './GroupIndex';
 import GroupSection, { CollapsedGroup } from './GroupSection';
@@ -37,7 +38,7 @@ export default function LandingPageView({ page, catalogues }: LandingProps): Rea
           <Translate
             id="reference.landing.count"
             values={{
-              operations: counted(page.count, 'opération'),
+              operations: page.count === 0 ? noOperation : counted(page.count, 'opération'),
               introduction: (
                 <Link to={referencePath(introductionSlug)}>
                   <Translate id="reference.landing.introduction">l’introduction</Translate>

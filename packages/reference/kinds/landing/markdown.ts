@@ -14,6 +14,7 @@ import {
 import type { Links } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
 import type { LandingPage } from './model';
+import { noOperation } from './landingWording';
 import { toDocumentationNodes, toOperationItem } from '../../markdown/links';
 
 /** Renders the landing page as Markdown: all operations by group, and the downloads. */
@@ -23,7 +24,7 @@ export function toLandingMarkdown({ summary, groups, count, downloads }: Landing
     ...(summary === undefined ? [] : [toParagraph(summary)]),
     toPageLine(links.pageUrl),
     toParagraph(
-      `${counted(count, 'opération')}. Serveurs, authentification et conventions communes\u00a0: `,
+      `${count === 0 ? noOperation : counted(count, 'opération')}. Serveurs, authentification et conventions communes\u00a0: `,
       toLink(links.toUrl(referencePath(introductionSlug)), 'l’introduction'),
       '.',
     ),

@@ -1,4 +1,4 @@
-import { members, operationParameters, pointerTokens, toText } from '@apidoc/openapi';
+import { member, members, operationParameters, pointerTokens, toText, writeJson } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { createAnchors, pickOperationLink, toRichText } from '@apidoc/richtext';
 import type { TextLinks } from '@apidoc/richtext';
@@ -27,7 +27,7 @@ export function withRelatedOperations(
       const target = linkedSource(link, sources, resolve);
       // A link to the same operation, such as to a list’s next page, is not a step.
       if (target === undefined || target === source) continue;
-      const text = toText(link['description']);
+      const text = [toText(link['description']), ...sentValues(link)].filter((part) => part !== undefined).join('\n\n');
       const after = toOperationLink(target);
       addStep(next, page.slug, { ...after, ...toReason(text, links) });
       if (isPreviousStep(link, source, target, resolve))
@@ -43,7 +43,7 @@ export function withRelatedOperations(
 }
 
 function toReason(markdown: string | undefined, links: TextLinks): Pick<OperationStep, 'reason'> {
-  return markdown === undefined ? {} : { reason: toRichText(markdown, createAnchors({ links })) };
+  return markdown === undefined || markdown === '' ? {} : { reason: toRichText(markdown, createAnchors({ links })) };
 }
 
 /**
@@ -61,6 +61,16 @@ export function givenValues(link: JsonObject): string | undefined {
     return [place.name === name ? `\`${name}\`` : `\`${name}\` (${place.kind} \`${place.name}\`)`];
   });
   return values.length === 0 ? undefined : `Donne ${new Intl.ListFormat('fr').format(values)}.`;
+}
+
+/** Returns the body and the server of the request that a Link Object describes, as Markdown. */
+function sentValues({ requestBody, server }: JsonObject): readonly string[] {
+  const url = toText(member(server, 'url'));
+  const body = typeof requestBody === 'string' ? requestBody : writeJson(requestBody, 0);
+  return [
+    ...(requestBody === undefined ? [] : [`Corps\u00a0: \`${body}\`.`]),
+    ...(url === undefined ? [] : [`Serveur\u00a0: \`${url}\`.`]),
+  ];
 }
 
 /** Returns the place in a response that a runtime expression means. Positions in lists are left out. */

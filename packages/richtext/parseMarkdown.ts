@@ -5,19 +5,22 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { resolveHtml } from './html/resolveHtml';
 import type { Anchors } from './addresses/anchors';
 
 /**
- * Parses GitHub Flavored Markdown. Normalizes line endings to `\n`, as browsers do, because highlight marks count
+ * Parses GitHub Flavored Markdown, with HTML replaced by the Markdown that means the same. Normalizes line endings to `\n`, as browsers do, because highlight marks count
  * characters.
  *
  * @see https://github.github.com/gfm/
  */
 export function parseMarkdown(markdown: string): Root {
-  return fromMarkdown(markdown.replace(/\r\n?/g, '\n'), {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+  return resolveHtml(
+    fromMarkdown(markdown.replace(/\r\n?/g, '\n'), {
+      extensions: [gfm()],
+      mdastExtensions: [gfmFromMarkdown()],
+    }),
+  );
 }
 
 /**

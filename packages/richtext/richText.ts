@@ -1,4 +1,5 @@
 import type {
+  BlockContent,
   Blockquote,
   Break,
   Code,
@@ -11,6 +12,7 @@ import type {
   ListItem,
   Paragraph,
   Parent,
+  PhrasingContent,
   Strong,
   Table,
   TableCell,
@@ -28,21 +30,43 @@ declare module 'mdast' {
   interface CodeData {
     marks?: Marks;
   }
+  interface BlockContentMap {
+    details: Details;
+  }
+  interface RootContentMap {
+    details: Details;
+  }
   interface LinkData {
     /** Whether the link’s target is unknown at build time. @see LinkTarget */
     isUnverified?: true;
   }
 }
 
-type BlockNode = Blockquote | Code | Heading | List | Paragraph | Table | ThematicBreak;
+/** Content that is shown on demand, such as the HTML element of that name. */
+export interface Details extends Parent {
+  type: 'details';
+  /** Title; empty if there is none. */
+  summary: PhrasingContent[];
+  children: BlockContent[];
+}
+
+type BlockNode = Blockquote | Code | Details | Heading | List | Paragraph | Table | ThematicBreak;
 type PhraseNode = Break | Delete | Emphasis | InlineCode | Link | Strong | Text;
 
 /** An mdast node without position, whose descendants are all nodes that a {@link RichText} allows. */
-export type Safe<Node> = Node extends Parent
-  ? Omit<Node, 'children'> & {
-      children: Safe<Extract<Node['children'][number], BlockNode | PhraseNode | ListItem | TableRow | TableCell>>[];
-    }
-  : Node;
+export type Safe<Node> = Node extends Details
+  ? SafeDetails
+  : Node extends Parent
+    ? Omit<Node, 'children'> & {
+        children: Safe<Extract<Node['children'][number], BlockNode | PhraseNode | ListItem | TableRow | TableCell>>[];
+      }
+    : Node;
+
+interface SafeDetails {
+  type: 'details';
+  summary: Phrase[];
+  children: Block[];
+}
 
 /** A block of a text of the contract. */
 export type Block = Safe<BlockNode>;

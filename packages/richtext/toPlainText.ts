@@ -16,6 +16,8 @@ function toNodeText(node: Nodes): string {
     case 'listItem':
     case 'table':
       return node.children.map(toNodeText).join('\n');
+    case 'details':
+      return [node.summary.map(toNodeText).join(''), ...node.children.map(toNodeText)].join('\n').trim();
     case 'tableRow':
       return node.children.map(toNodeText).join(' ');
     case 'break':

@@ -19,6 +19,15 @@ const list = (start: number | null, ...items: readonly (readonly unknown[])[]) =
 
 const row = (...cells: readonly unknown[]) => inside('tableRow', ...cells.map((cell) => inside('tableCell', cell)));
 
+const table = (rows: readonly (readonly unknown[])[], ...align: readonly string[]) => ({
+  ...inside('table', ...rows.map((cells) => row(...cells))),
+  ...(align.length > 0 && { align }),
+});
+const details = (summary: readonly unknown[], ...children: readonly unknown[]) => ({
+  ...{ type: 'details', summary: summary.map(toNode) },
+  children,
+});
+
 /** Converts a string, as a shorthand for a text node. */
 function toNode(child: unknown): unknown {
   return typeof child === 'string' ? text(child) : child;
@@ -79,7 +88,16 @@ describe('toRichText', () => {
 
   it.each([
     ['a script', '<script>alert(1)</script>', paragraph('<script>alert(1)</script>')],
-    ['HTML in a line', 'a <img src=x onerror=alert(1)> b', paragraph('a ', '<img src=x onerror=alert(1)>', ' b')],
+    ['an image of HTML', 'a <img src=x onerror=alert(1)> b', paragraph('a ', 'x', ' b')],
+    ['a frame', 'a <iframe src=x>b</iframe>', paragraph('a <iframe src=x>b</iframe>')],
+    ['a javascript: link of HTML', '<a href="javascript:alert(1)" onclick="alert(1)">a</a>', paragraph('a')],
+    [
+      'a javascript: link in a table of HTML',
+      '<table><tr><td><a href="&#106;avascript:alert(1)">a</a></table>',
+      [inside('table', inside('tableRow', inside('tableCell')), row('a'))],
+    ],
+    ['a script inside HTML', '<p>a<script>alert(1)</script></p>', paragraph('a<script>alert(1)</script>')],
+    ['a style', '<style>a{}</style>', paragraph('<style>a{}</style>')],
     ['a javascript: link', '[a](javascript:alert(1))', paragraph('a')],
     ['a javascript: link behind a definition', '[a][b]\n\n[b]: javascript:alert(1)', paragraph('a')],
     ['a javascript: image', '![a](javascript:alert(1))', paragraph('a')],
@@ -89,6 +107,99 @@ describe('toRichText', () => {
     ['a block of HTML in a list', '- <b onclick="a">', [list(null, paragraph('<b onclick="a">'))]],
     ['a footnote', 'a[^1]\n\n[^1]: <b>', [...paragraph('a'), ...paragraph('<b>')]],
   ])('neutralizes %s', (_name, given, want) => expect(toRichText(given)).toEqual(want));
+
+  it.each([
+    ['a break and a comment', 'One<br>two <!-- internal -->', paragraph('One', { type: 'break' }, 'two')],
+    ['a comment of several lines', 'a\n\n<!-- b\n\n*c* -->\n\nd', [...paragraph('a'), ...paragraph('d')]],
+    ['a comment alone', '<!-- a -->', []],
+    [
+      'a break in a table',
+      '| a |\n|---|\n| b<br/>c |',
+      [inside('table', row('a'), inside('tableRow', inside('tableCell', 'b', { type: 'break' }, 'c')))],
+    ],
+    [
+      'emphasis',
+      '<b>a *b*</b> <i>c</i> <del>d</del> <kbd>e</kbd> <code>f</code>',
+      paragraph(
+        inside('strong', 'a ', inside('emphasis', 'b')),
+        ' ',
+        inside('emphasis', 'c'),
+        ' ',
+        inside('delete', 'd'),
+        ' ',
+        code('e'),
+        ' ',
+        code('f'),
+      ),
+    ],
+    ['scripts', '10<sup>2</sup> H<sub>2</sub>O x<sub>max</sub>', paragraph('10² H₂O x_max')],
+    ['a link', 'a <a href="https://b.example" target="_blank">c</a>', paragraph('a ', link('https://b.example', 'c'))],
+    [
+      'details',
+      '<details>\n<summary>a <b>b</b></summary>\n\n- *c*\n\n</details>\n\nd',
+      [details(['a ', inside('strong', 'b')], list(null, paragraph(inside('emphasis', 'c')))), ...paragraph('d')],
+    ],
+    ['details without a title', '<details open>a</details>', [details([], ...paragraph('a'))]],
+    ['a heading in a title', '<details><summary><h3>a</h3></summary>b</details>', [details(['a'], ...paragraph('b'))]],
+    [
+      'lists',
+      '<ul><li>a<ol><li>b</ol><li>c</ul>',
+      [list(null, [...paragraph('a'), list(1, paragraph('b'))], paragraph('c'))],
+    ],
+    [
+      'a table',
+      '<table><tr><th align="right">a<th>b<tr><td>c<td>d</table>',
+      [
+        {
+          ...table([
+            ['a', 'b'],
+            ['c', 'd'],
+          ]),
+          align: ['right', null],
+        },
+      ],
+    ],
+    [
+      'the alignment of Markdown',
+      '| a | b |\n|:-:|--:|\n| c | d |',
+      [
+        table(
+          [
+            ['a', 'b'],
+            ['c', 'd'],
+          ],
+          'center',
+          'right',
+        ),
+      ],
+    ],
+    [
+      'paragraphs and headings',
+      '<div><h2>a</h2><p>b<p>c</div>',
+      [heading(2, 'a', 'a'), ...paragraph('b'), ...paragraph('c')],
+    ],
+    ['preformatted text', '<pre>a\n  &lt;b&gt;</pre>', [block(null, 'a\n  <b>')]],
+    ['code beside HTML', '```json\n{}\n```\n\n<p>a</p>', [block('json', '{}'), ...paragraph('a')]],
+    ['HTML in code', '`<b>a</b>` <!-- c -->', paragraph(code('<b>a</b>'))],
+    ['a rule', 'a\n<hr>\nb', [...paragraph('a'), { type: 'thematicBreak' }, ...paragraph('b')]],
+    ['a placeholder', 'GET /a/<id>, puis <b>c</b>', paragraph('GET /a/<id>, puis ', inside('strong', 'c'))],
+    [
+      'a placeholder with the name of an element',
+      'Entrez <code> et <b>c</b>',
+      paragraph('Entrez <code> et ', inside('strong', 'c')),
+    ],
+    ['a list of a type', 'List<String> et Map<a, b>', paragraph('List<String> et Map<a, b>')],
+    ['an unclosed element', '<b>a', paragraph('<b>a')],
+    ['an unfinished tag', 'a <br', paragraph('a <br')],
+    [
+      'an element that ends too late',
+      '<b>a <i>b</b> c</i>',
+      paragraph(inside('strong', 'a ', inside('emphasis', 'b')), inside('emphasis', ' c')),
+    ],
+    ['a processing instruction', 'a <?php b ?>', paragraph('a <?php b ?>')],
+    ['a footnote', 'a[^1] <br>\n\n[^1]: b', [...paragraph('a'), ...paragraph('b')]],
+    ['a character reference', 'a &amp;lt; <b>&eacute;</b>', paragraph('a &lt; ', inside('strong', 'é'))],
+  ])('reads HTML: %s', (_name, given, want) => expect(toRichText(given)).toEqual(want));
 
   it('gives each heading of a page a unique anchor', () => {
     const anchors = createAnchors();

@@ -4,7 +4,8 @@ import type { Block, Phrase, RichText } from './richText';
 import { toSafeBlocks } from './toSafeBlocks';
 
 /**
- * Parses CommonMark with tables. HTML stays visible as text, images become links, and dead links become plain text.
+ * Parses CommonMark with tables. HTML acts as the Markdown that means the same or is shown as text, images become links,
+ * and dead links become plain text.
  * Pass the same `anchors` for all texts of a page, so that their headings get different ids.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#rich-text-formatting

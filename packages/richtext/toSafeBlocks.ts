@@ -28,7 +28,7 @@ interface PhraseParent {
   readonly children: readonly PhrasingContent[];
 }
 
-/** Copies the blocks of a parsed text. HTML and unknown nodes become plain text. */
+/** Copies the blocks of a parsed text. Unknown nodes become plain text. */
 export function toSafeBlocks({ children }: BlockParent, context: Context): Block[] {
   return children.flatMap((child) => toSafeBlock(child, context));
 }
@@ -62,7 +62,18 @@ function toSafeBlock(node: RootContent, context: Context): readonly Block[] {
         type: 'tableRow',
         children: children.map((cell) => ({ type: 'tableCell', children: toSafePhrase(cell, context) })),
       }));
-      return [{ type: 'table', children: rows }];
+      const isAligned = node.align?.some((side) => side !== null) === true;
+      return [{ type: 'table', ...(isAligned && { align: node.align }), children: rows }];
+    }
+    case 'details': {
+      const { summary } = node;
+      return [
+        {
+          type: 'details',
+          summary: toSafePhrase({ children: summary }, context),
+          children: toSafeBlocks(node, context),
+        },
+      ];
     }
     case 'thematicBreak':
       return [{ type: 'thematicBreak' }];

@@ -3,24 +3,28 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly columns: readonly ReactNode[];
   readonly className?: string | undefined;
+  /** Class of the cells of each column. */
+  readonly classes?: readonly (string | undefined)[] | undefined;
   /** Rows of the table. */
   readonly children: ReactNode;
 }
 
 /** Renders a table that scrolls by itself if the page is too narrow. */
-export default function Table({ columns, className, children }: Props): ReactNode {
+export default function Table({ columns, className, classes, children }: Props): ReactNode {
   return (
     <div className="scroll-x">
       <table className={className}>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {columns.length > 0 && (
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th key={index} scope="col" className={classes?.[index]}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>{children}</tbody>
       </table>
     </div>

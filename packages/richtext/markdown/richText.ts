@@ -15,10 +15,21 @@ export type TopLevel = 2 | 3 | 'inline';
 
 /** Converts a text of the contract to Markdown blocks. */
 export function toBlocks(content: RichText, links: LinkWriter, topLevel: TopLevel): Blocks {
-  return content.map((block) => toBlock(block, links, topLevel));
+  return content.flatMap((block) =>
+    block.type === 'details'
+      ? [
+          ...(block.summary.length === 0 ? [] : [toParagraph(toStrong(...toPhrasing(block.summary, links)))]),
+          ...toBlocks(block.children, links, topLevel),
+        ]
+      : [toBlock(block, links, topLevel)],
+  );
 }
 
-function toBlock(block: Block, links: LinkWriter, topLevel: TopLevel): Blocks[number] {
+function toBlock(
+  block: Exclude<Block, { readonly type: 'details' }>,
+  links: LinkWriter,
+  topLevel: TopLevel,
+): Blocks[number] {
   switch (block.type) {
     case 'paragraph':
       return toParagraph(...toPhrasing(block.children, links));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
 import { isShellCall } from '@apidoc/richtext';
 import type { Block, Phrase, RichText } from '@apidoc/richtext';
 import { Code, CodeSample } from '@apidoc/theme/react';
@@ -72,18 +73,36 @@ function BlockView({ block, topLevel }: { readonly block: Block; readonly topLev
       const [header, ...rows] = block.children.map((row) =>
         row.children.map((cell, index) => <PhraseView key={index} nodes={cell.children} />),
       );
+      // In Markdown, every table has a header. One that was written in HTML may have an empty one.
+      const isHeaderEmpty = block.children[0]?.children.every((cell) => cell.children.length === 0) === true;
+      const classes = block.align?.map((side) => (side === null ? undefined : `text--${side}`));
       return (
-        <Table columns={header ?? []}>
+        <Table columns={isHeaderEmpty ? [] : (header ?? [])} classes={classes}>
           {rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} className={classes?.[column]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
         </Table>
       );
     }
+    case 'details':
+      return (
+        <details>
+          <summary>
+            {block.summary.length === 0 ? (
+              <Translate id="reference.text.details">Détails</Translate>
+            ) : (
+              <PhraseView nodes={block.summary} />
+            )}
+          </summary>
+          <RichTextView content={block.children} topLevel={topLevel} />
+        </details>
+      );
     case 'thematicBreak':
       return <hr />;
   }

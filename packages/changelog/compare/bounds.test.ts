@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
-import { compareBounds, type KeywordChange } from './bounds';
+import { compareBounds } from './bounds';
+import type { KeywordChange } from './keywordChange';
 
 describe('compareBounds', () => {
   it.each<readonly [string, JsonObject, JsonObject, KeywordChange]>([

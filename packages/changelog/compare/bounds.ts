@@ -1,15 +1,8 @@
 import { compareNumbers, isNumber, member, toArray, toCanonicalJson, toNumber, writeJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { compareFormats } from './compareFormats';
+import { toKeywordChange, type KeywordChange } from './keywordChange';
 import { typesOf } from './schemaTypes';
-import type { ChangeKind } from '../types';
-
-/** A change of one keyword of a schema. */
-export interface KeywordChange {
-  readonly kind: ChangeKind;
-  readonly before?: string;
-  readonly after?: string;
-}
 
 const lowerBounds = ['minLength', 'minItems', 'minProperties', 'minContains'];
 const upperBounds = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'];
@@ -178,18 +171,4 @@ function compareDefault(before: unknown, after: unknown): readonly KeywordChange
   return toCanonicalJson(before) === toCanonicalJson(after)
     ? []
     : [toKeywordChange('default-changed', '', before, after)];
-}
-
-/**
- * Returns the change of a keyword, with its values as JSON.
- *
- * @example toKeywordChange('bound-tightened', 'maxLength', 500, 200) // before 'maxLength: 500', after 'maxLength: 200'
- */
-export function toKeywordChange(kind: ChangeKind, keyword: string, before: unknown, after: unknown): KeywordChange {
-  const write = (value: unknown) => (keyword === '' ? '' : `${keyword}: `) + writeJson(value);
-  return {
-    kind,
-    ...(before !== undefined && { before: write(before) }),
-    ...(after !== undefined && { after: write(after) }),
-  };
 }

@@ -2,7 +2,7 @@ import { isObject, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mappings, mergeSchema } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
-import type { KeywordChange } from './bounds';
+import type { KeywordChange } from './keywordChange';
 import { variantsOf } from './compareVariants';
 
 /**

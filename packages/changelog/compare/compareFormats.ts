@@ -1,6 +1,6 @@
 import { toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { toKeywordChange, type KeywordChange } from './bounds';
+import { toKeywordChange, type KeywordChange } from './keywordChange';
 import { typesOf } from './schemaTypes';
 
 /** The formats that contain all values of a format of texts. @see https://spec.openapis.org/registry/format/ */

@@ -1,7 +1,8 @@
 import { toCanonicalJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import type { MergedSchema } from '@apidoc/schema';
-import { compareEach, kindOfRelation, type KeywordChange, type Relation } from './bounds';
+import { compareEach, kindOfRelation, type Relation } from './bounds';
+import type { KeywordChange } from './keywordChange';
 
 /** Relates two schemas. Missing ones allow any value. */
 export type Relate = (before: unknown, after: unknown) => Relation;

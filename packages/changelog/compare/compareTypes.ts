@@ -2,7 +2,7 @@ import { isNumber } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { listedValues, schemaTypes } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
-import type { KeywordChange } from './bounds';
+import type { KeywordChange } from './keywordChange';
 import { resolveWithoutTarget } from './flatSchema';
 
 /**

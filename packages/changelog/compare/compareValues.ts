@@ -1,7 +1,7 @@
 import { isNumber, member, toShortestNumber, writeJson } from '@apidoc/openapi';
 import { listedValues } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
-import type { KeywordChange } from './bounds';
+import type { KeywordChange } from './keywordChange';
 import { resolveWithoutTarget } from './flatSchema';
 import type { ChangeKind } from '../types';
 

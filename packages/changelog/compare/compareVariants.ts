@@ -1,7 +1,7 @@
 import { isObject, referenceOf, toText } from '@apidoc/openapi';
 import { isValueList } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
-import type { KeywordChange } from './bounds';
+import type { KeywordChange } from './keywordChange';
 import { resolveWithoutTarget } from './flatSchema';
 import { pairVariants, type Variant } from './pairVariants';
 import type { Change } from '../types';

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { Oas3Types, Oas3_1Types } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { members, parseJson } from '@apidoc/openapi';
-import { facts, type ObjectName } from './facts';
+import type { ObjectName } from './fact';
+import { facts } from './facts';
 
 /** The objects of OpenAPI, as the linter’s types name them. */
 const objects: readonly (readonly [ObjectName, readonly string[]])[] = [

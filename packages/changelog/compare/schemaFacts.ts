@@ -1,4 +1,4 @@
-import type { Facts } from './facts';
+import type { Facts } from './fact';
 
 const lower = {
   content: 'value',

@@ -1,6 +1,7 @@
 import { createResolve, isObject, member, members, toArray, toOrderedObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { facts, type ObjectName } from './facts';
+import type { ObjectName } from './fact';
+import { facts } from './facts';
 import { normalizeSchema } from './normalizeSchema';
 
 /** The servers of a contract that names none. @see https://spec.openapis.org/oas/v3.1.0#fixed-fields */

@@ -1,8 +1,7 @@
-import { isNumber, isObject, members, toArray, toNumber } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { compareNumbers, isNumber, isObject, members, toArray, toCanonicalJson, toNumber } from '@apidoc/openapi';
+import type { JsonNumber, JsonObject } from '@apidoc/openapi';
 import { lowerBound, schemaTypes, upperBound } from '@apidoc/schema';
 import { hasFormat } from './formats';
-import { isEqual } from './isEqual';
 import { toPattern } from './toPattern';
 
 /**
@@ -22,7 +21,7 @@ export function meetsAssertions(value: unknown, keywords: JsonObject): boolean {
 
 function meetsBounds(value: unknown, keywords: JsonObject): boolean {
   if (typeof value === 'string') return isText(value, keywords);
-  if (isNumber(value)) return isWithin(Number(value), keywords) && hasFormat(Number(value), keywords['format']);
+  if (isNumber(value)) return isWithin(value, keywords) && hasFormat(Number(value), keywords['format']);
   if (Array.isArray(value)) {
     return isCount(value.length, keywords['minItems'], keywords['maxItems']) && !(keywords['uniqueItems'] === true && hasDuplicates(value));
   }
@@ -56,13 +55,13 @@ function isText(value: string, keywords: JsonObject): boolean {
   );
 }
 
-function isWithin(value: number, keywords: JsonObject): boolean {
+function isWithin(value: JsonNumber, keywords: JsonObject): boolean {
   const low = lowerBound(keywords);
   const high = upperBound(keywords);
   return (
-    (low === null || (low.strict ? value > low.value : value >= low.value)) &&
-    (high === null || (high.strict ? value < high.value : value <= high.value)) &&
-    isMultiple(value, toNumber(keywords['multipleOf']))
+    (low === null || compareNumbers(value, low.value) >= (low.strict ? 1 : 0)) &&
+    (high === null || compareNumbers(high.value, value) >= (high.strict ? 1 : 0)) &&
+    isMultiple(value.valueOf(), toNumber(keywords['multipleOf']))
   );
 }
 
@@ -88,4 +87,8 @@ export function missingNames(object: JsonObject, keywords: JsonObject): readonly
     Object.hasOwn(object, name) ? toArray(names) : [],
   );
   return [...toArray(keywords['required']), ...dependent].filter((name) => !Object.hasOwn(object, String(name)));
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return toCanonicalJson(one) === toCanonicalJson(other);
 }

@@ -1,0 +1,48 @@
+import { toNumber, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { exampleText, formatExamples } from './exampleScalar';
+import { patternTexts } from './patternText';
+import { toPattern } from './validity/toPattern';
+
+/** The maximum number of texts of a pattern that are inserted into others. */
+const maxInserted = 4;
+
+/**
+ * Returns texts that a schema may allow: an example of its format, the word, texts of its pattern, then others. The
+ * caller tests them.
+ *
+ * @param patterns All patterns that apply.
+ */
+export function* textCandidates(keywords: JsonObject, patterns: readonly string[], word: string): Generator<string> {
+  const first = exampleText(keywords, word);
+  if (patterns.every((pattern) => toPattern(pattern)?.test(first) !== false)) yield first;
+  const shapes = [...formatExamples(keywords), first];
+  yield* shapes;
+  for (const pattern of patterns) yield* patternTexts(pattern);
+  for (const pattern of patterns) {
+    const texts = [...patternTexts(pattern)].slice(0, maxInserted);
+    for (const shape of shapes) for (const text of texts) yield* insertions(text, shape);
+  }
+  for (let number = 1; number <= maxNumber; number += 1) yield `${first.slice(0, -String(number).length)}${number}`;
+  for (const length of lengths(keywords)) yield* [word, 'ABC', '123'].map((own) => own.padEnd(length, own).slice(0, length));
+  yield* otherTexts;
+}
+
+/** The number of texts that differ in the number at their end only. */
+const maxNumber = 60;
+
+const otherTexts = ['exemple', 'a', 'A', '1', 'A1', 'Exemple 1', 'é', '-', '/', ' ', ''];
+
+/** Returns the lengths to try: the limits of the schema, then common ones. */
+function lengths({ minLength, maxLength }: JsonObject): readonly number[] {
+  const limits = [toNumber(minLength) ?? 0, toNumber(maxLength) ?? 0].filter((limit) => limit <= 500);
+  return [...limits, 1, 2, 3, 6, 8, 12, 20, 36, 64, 100];
+}
+
+/** Returns another text with each of its parts replaced by this one. */
+function* insertions(text: string, shape: string): Generator<string> {
+  if (shape.length > 100 || toText(text) === undefined) return;
+  for (let start = 0; start <= shape.length; start += 1) {
+    for (let end = start; end <= shape.length; end += 1) yield shape.slice(0, start) + text + shape.slice(end);
+  }
+}

@@ -1,6 +1,6 @@
 export { toBaseUrl } from './request/requestUrl';
 export { toExampleValue } from './examples/exampleValue';
-export type { Sender } from './examples/exampleValue';
+export type { Sender } from './examples/types';
 export { isJson } from './request/mediaTypes';
 export { styleOf } from './request/parameters';
 export { encodeQuery } from './request/encodeQuery';
@@ -11,3 +11,4 @@ export { encode } from './request/serialize';
 export type { Pair, Sample, SampleBody, SampleRequest, Template } from './types';
 export { callVariables, localServer } from './callVariables';
 export { toSerializedExample } from './request/serializedExample';
+export { withoutOmitted } from './direction/withoutOmitted';

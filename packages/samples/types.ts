@@ -39,6 +39,8 @@ export interface SampleRequest {
   readonly basic?: BasicCredentials;
   /** Whether the connection uses a client certificate. */
   readonly clientCertificate?: true;
+  /** What the sample cannot show or send, in sentences for the reader. */
+  readonly notes?: readonly string[];
   readonly body: SampleBody;
   readonly success: SampleSuccess;
 }
@@ -75,7 +77,8 @@ export type SampleBody =
   | { readonly kind: 'form'; readonly fields: readonly FormField[] }
   | { readonly kind: 'multipart'; readonly parts: readonly MultipartPart[] }
   | { readonly kind: 'text'; readonly mediaType: string; readonly text: string }
-  | { readonly kind: 'file'; readonly mediaType: string; readonly fileName: string };
+  /** With `isUnknown`, the file stands for a value of which no valid example was found. */
+  | { readonly kind: 'file'; readonly mediaType: string; readonly fileName: string; readonly isUnknown?: true };
 
 /** A field of `application/x-www-form-urlencoded`, not encoded yet. */
 export interface FormField {

@@ -26,6 +26,8 @@ export interface SchemaContext {
   readonly depth: number;
   /** Slugs of the components’ pages, by component name. */
   readonly slugs: ReadonlyMap<string, string>;
+  /** Who sends the value, if that is known: read-only members are not required of a client. */
+  readonly sender?: 'client' | 'server';
 }
 
 interface Options {

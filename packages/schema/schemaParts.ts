@@ -16,16 +16,18 @@ export function memberParts(
   { keywords, properties, required }: MergedSchema,
   anchor: string,
   child: BuildChild,
-  { anchors }: SchemaContext,
+  { anchors, sender }: SchemaContext,
 ): readonly SchemaPart[] {
   const fields = [...properties].map(([name, schemas]): Field => {
     const fieldAnchor = anchors.reserve(anchor, name);
+    const node = child(schemas, fieldAnchor);
+    const isOmitted = sender === 'client' ? node.readOnly : sender === 'server' && node.writeOnly;
     return {
       name,
       anchor: fieldAnchor,
-      required: required.has(name),
+      required: required.has(name) && isOmitted !== true,
       ...toSince(...schemas),
-      node: child(schemas, fieldAnchor),
+      node,
     };
   });
   const toMap = (schema: unknown): Extract<SchemaPart, { kind: 'map' }> => {

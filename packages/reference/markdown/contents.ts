@@ -17,7 +17,7 @@ import {
 } from '@apidoc/richtext';
 import type { Blocks, Links } from '@apidoc/richtext';
 import { retryWording } from '../model/retryWording';
-import { bodyTitle } from '../model/titles';
+import { bodyTitle, noExample } from '../model/titles';
 import type { Body, Content, ErrorCase, Example, Response } from '../model/exchange';
 import type { Callback } from '../kinds/operation/types';
 import { toFieldItems, toSchemaBlocks } from './schema';
@@ -77,11 +77,12 @@ function toErrorLink(code: string, links: Links): Link {
 }
 
 /** Renders the content of a body or a response in one media type, then its examples. */
-function toContentBlocks({ mediaType, schema, examples }: Content, links: Links): Blocks {
+function toContentBlocks({ mediaType, schema, examples, hasNoExample }: Content, links: Links): Blocks {
   const label = ['Type de contenu\u00a0: ', toCode(mediaType)];
   return [
     ...(schema === undefined ? [toParagraph(...label)] : toSchemaBlocks(label, schema, links)),
     ...examples.flatMap((example) => toExampleBlocks(example, links)),
+    ...(hasNoExample === true ? [toParagraph(noExample)] : []),
   ];
 }
 

@@ -142,14 +142,16 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
     const media = context.resolve(reference).node;
     const contentAnchor =
       index === 0 ? anchor : context.anchors.reserve(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
-    const written = toExamples(mediaType, media, context);
+    const written = toExamples(mediaType, media, sender, context);
     if (media['schema'] === undefined) return { mediaType, anchor: contentAnchor, examples: written };
     const isError = contentErrors({ [mediaType]: media }, context.resolve).length > 0;
     const root =
-      (isError ? toLinkNode(media['schema'], context) : null) ?? toRootNode(media['schema'], contentAnchor, context);
+      (isError ? toLinkNode(media['schema'], context) : null) ??
+      toRootNode(media['schema'], contentAnchor, { ...context, sender });
     const schema = withEncodings(root, media['encoding']);
     const examples = written.length > 0 ? written : toGeneratedExamples(mediaType, media['schema'], sender, context);
-    return { mediaType, anchor: contentAnchor, schema, examples };
+    const found = examples === null ? { examples: [], hasNoExample: true as const } : { examples };
+    return { mediaType, anchor: contentAnchor, schema, ...found };
   });
 }
 

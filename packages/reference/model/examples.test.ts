@@ -10,7 +10,7 @@ const components = {
 };
 const resolve = createResolve({ components });
 const texts = (mediaType: string, media: Readonly<Record<string, unknown>>) =>
-  toExamples(mediaType, media, createSchemaContext(resolve)).map(({ name, title, text, language }) => [
+  toExamples(mediaType, media, null, createSchemaContext(resolve)).map(({ name, title, text, language }) => [
     name,
     title,
     text,
@@ -86,7 +86,7 @@ describe('toExamples', () => {
 
   it('parses descriptions', () => {
     const media = { examples: { a: { value: 1, description: '*b*' } } };
-    expect(toExamples('application/json', media, createSchemaContext(resolve))[0]?.description).toEqual([
+    expect(toExamples('application/json', media, null, createSchemaContext(resolve))[0]?.description).toEqual([
       { type: 'paragraph', children: [{ type: 'emphasis', children: [{ type: 'text', value: 'b' }] }] },
     ]);
   });

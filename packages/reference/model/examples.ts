@@ -2,7 +2,7 @@ import { isObject, member, members, toText, writeJson } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toDescription, toMarks, toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
-import { isJson, toExampleValue } from '@apidoc/samples';
+import { isJson, toExampleValue, withoutOmitted } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
 import { formatJson, schemaExamples } from '@apidoc/schema';
 import type { SchemaContext } from '@apidoc/schema';
@@ -11,29 +11,48 @@ import type { ErrorCase, Example } from './exchange';
 /**
  * Returns the examples of a media type, else those of its schema, formatted as they are sent.
  *
+ * @param sender Who sends them; `null` for examples of a schema itself.
  * @see https://spec.openapis.org/oas/v3.1.0#media-type-object
  */
-export function toExamples(mediaType: string, media: JsonObject, context: SchemaContext): readonly Example[] {
-  const named = members(media['examples']).map(([name, example]) => [name, context.resolve(example).node] as const);
+export function toExamples(
+  mediaType: string,
+  media: JsonObject,
+  sender: Sender | null,
+  context: SchemaContext,
+): readonly Example[] {
+  const sent = (example: JsonObject) => (sender === null ? example : toSent(example, media['schema'], sender, context));
+  const named = members(media['examples']).map(
+    ([name, example]) => [name, sent(context.resolve(example).node)] as const,
+  );
   const [fromSchema] = schemaExamples(context.resolve(media['schema']).node);
   const value = media['example'] === undefined ? fromSchema : media['example'];
-  const examples = named.length > 0 ? named : [['exemple', { value }] as const];
+  const examples = named.length > 0 ? named : [['exemple', sent({ value })] as const];
   return examples.flatMap(([name, example]) => toExample(name, example, mediaType, context));
 }
 
-/** Generates an example from a schema without examples: only for JSON, and once per component and sender on a page. */
+/** Returns an example as its sender sends it. */
+function toSent(example: JsonObject, schema: unknown, sender: Sender, { resolve }: SchemaContext): JsonObject {
+  if (schema === undefined || example['value'] === undefined) return example;
+  return { ...example, value: withoutOmitted(example['value'], [schema], sender, resolve) };
+}
+
+/**
+ * Generates an example from a schema without examples: only for JSON, and once per component and sender on a page. Returns
+ * `null` if no valid one was found.
+ */
 export function toGeneratedExamples(
   mediaType: string,
   schema: unknown,
   sender: Sender,
   context: SchemaContext,
-): readonly Example[] {
+): readonly Example[] | null {
   if (!isJson(mediaType)) return [];
   const { pointer } = context.resolve(schema);
   const key = `${sender} ${pointer}`;
   if (pointer !== null && context.generatedExamples.has(key)) return [];
   context.generatedExamples.add(key);
   const value = toExampleValue(schema, context.resolve, sender);
+  if (value === undefined) return null;
   // An empty object or list is not a useful example.
   if (['{}', '[]'].includes(writeJson(value))) return [];
   return toExample('exemple', { value, summary: 'Généré depuis le schéma' }, mediaType, context);

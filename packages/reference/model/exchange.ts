@@ -48,6 +48,8 @@ export interface Content {
   readonly anchor: string;
   readonly schema?: SchemaNode;
   readonly examples: readonly Example[];
+  /** Set if the contract has no example and no valid one was found. */
+  readonly hasNoExample?: true;
 }
 
 /** An example from the contract, or one generated from the schema if the contract has none. */

@@ -32,3 +32,6 @@ export function ignoredHeadersNote(names: readonly string[]): RichText {
   const end = `${rest} des types de contenu et de l’accès.`;
   return [{ type: 'paragraph', children: [{ type: 'text', value: subject }, ...listed, { type: 'text', value: end }] }];
 }
+
+/** What a page says in place of an example that was not found. */
+export const noExample = 'Aucun exemple valide n’a pu être construit depuis ce schéma.';

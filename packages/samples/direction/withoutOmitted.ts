@@ -19,7 +19,12 @@ export function withoutOmitted(value: unknown, schemas: readonly unknown[], send
   const parts = toApplying(value, schemas, resolve).map((schema) => mergeSchema([schema], resolve));
   if (Array.isArray(value)) {
     const items = value.map((item: unknown, index) =>
-      withoutOmitted(item, parts.flatMap(({ keywords }) => itemSchemas(keywords, index)), sender, resolve),
+      withoutOmitted(
+        item,
+        parts.flatMap(({ keywords }) => itemSchemas(keywords, index)),
+        sender,
+        resolve,
+      ),
     );
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
@@ -39,7 +44,9 @@ function itemSchemas(keywords: MergedSchema['keywords'], index: number): readonl
 }
 
 function memberSchemas(name: string, { keywords, properties }: MergedSchema): readonly unknown[] {
-  const patterns = members(keywords['patternProperties']).filter(([pattern]) => toPattern(pattern)?.test(name) === true);
+  const patterns = members(keywords['patternProperties']).filter(
+    ([pattern]) => toPattern(pattern)?.test(name) === true,
+  );
   const own = [...(properties.get(name) ?? []), ...patterns.map(([, schema]) => schema)];
   const others = keywords['additionalProperties'];
   return own.length > 0 || !isObject(others) ? own : [others];

@@ -58,7 +58,9 @@ const otherFormats: Readonly<Record<string, readonly string[]>> = {
 export function formatExamples(keywords: JsonObject): readonly string[] {
   const format = formatOf(keywords);
   const usual = Object.hasOwn(formats, format) ? formats[format] : undefined;
-  return usual === undefined ? [] : [usual, ...(Object.hasOwn(otherFormats, format) ? (otherFormats[format] ?? []) : [])];
+  return usual === undefined
+    ? []
+    : [usual, ...(Object.hasOwn(otherFormats, format) ? (otherFormats[format] ?? []) : [])];
 }
 
 function formatOf(keywords: JsonObject): string {

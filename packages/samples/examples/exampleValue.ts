@@ -40,7 +40,9 @@ function createBuilder(resolve: Resolve, sender: Sender, word: string): Builder 
     isTrusted: (value: unknown, layer: JsonObject) =>
       typeof value === 'object' && value !== null
         ? trusted.has(value)
-        : schemaExamples(layer).some((example) => toCanonicalJson(coerceToType(example, layer)) === toCanonicalJson(value)),
+        : schemaExamples(layer).some(
+            (example) => toCanonicalJson(coerceToType(example, layer)) === toCanonicalJson(value),
+          ),
     omitted: (object: JsonObject) => omissions.get(object) ?? new Set<string>(),
   };
 
@@ -98,7 +100,9 @@ function createBuilder(resolve: Resolve, sender: Sender, word: string): Builder 
   }
 
   function toDocumented(example: unknown, concrete: ConcreteSchema, ancestors: Ancestors): unknown {
-    return isObject(example) ? completedObject(example, concrete, childAncestors(concrete, ancestors), mustStop(concrete, ancestors), builder) : example;
+    return isObject(example)
+      ? completedObject(example, concrete, childAncestors(concrete, ancestors), mustStop(concrete, ancestors), builder)
+      : example;
   }
 
   function* candidates(concrete: ConcreteSchema, schemas: readonly unknown[], ancestors: Ancestors): Generator {
@@ -140,11 +144,11 @@ function childAncestors(concrete: ConcreteSchema, ancestors: Ancestors): Ancesto
   return mustStop(concrete, ancestors) ? ancestors : [...ancestors, ...concrete.structures];
 }
 
-/** Returns the types to try, that which the other keywords imply first, as on the page of the schema. */
+/** Returns the types to try: those of the schema, else that which its other keywords imply, as on its page, else all. */
 function typesOf(concrete: ConcreteSchema): readonly string[] {
   const named = schemaTypes(concrete.keywords);
   const others = named.filter((name) => name !== 'null');
   if (named.length > 0) return others.length > 0 ? [...others, ...(named.includes('null') ? ['null'] : [])] : ['null'];
-  const first = impliedType(concrete, concrete.listed) ?? 'string';
-  return [first, ...types.filter((type) => type !== first)];
+  const implied = impliedType(concrete, concrete.listed);
+  return implied === null ? types : [implied];
 }

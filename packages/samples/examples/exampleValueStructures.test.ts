@@ -51,9 +51,9 @@ describe('toExampleValue for choices, recursions and large values', () => {
       { a: 1, c: 3 },
     ],
     [
-      'a member of its variant that another variant requires',
+      'no member of its variant that would make another variant valid too',
       { oneOf: [{ properties: { a: { const: 1 }, b: { const: 2 } } }, { properties: { b: {} }, required: ['b'] }] },
-      { a: 1, b: 2 },
+      { a: 1 },
     ],
     [
       'the members that the object itself requires',
@@ -62,7 +62,7 @@ describe('toExampleValue for choices, recursions and large values', () => {
         required: ['b'],
         oneOf: [{ required: ['a'] }, { required: ['b'] }],
       },
-      { a: 1, b: 2 },
+      { b: 2 },
     ],
     ['the first enum value of the first variant', { oneOf: [{ enum: ['x', 'y'] }, { type: 'integer' }] }, 'x'],
     ['the first variant of a nested choice', { oneOf: [{ anyOf: [{ properties: { x: { const: 1 } } }] }] }, { x: 1 }],
@@ -79,8 +79,8 @@ describe('toExampleValue for choices, recursions and large values', () => {
     ['a variant that extends its parent', ref('P'), { k: 'q', q: 1 }],
   ])('returns %s', (_name, schema, want) => {
     const schemas = {
-      A: { properties: { a: {} } },
-      B: { properties: { b: {} } },
+      A: { properties: { a: {} }, required: ['a'] },
+      B: { properties: { b: {} }, required: ['b'] },
       C: { properties: { k: { type: 'string' } } },
       P: { properties: { k: { type: 'string' } }, discriminator: { propertyName: 'k', mapping: { q: 'Q' } } },
       Q: { allOf: [ref('P'), { properties: { q: { const: 1 } } }] },
@@ -90,7 +90,7 @@ describe('toExampleValue for choices, recursions and large values', () => {
 
   it.each([
     ['an optional member', { A: { properties: { a: ref('A'), b: { const: 1 } } } }, { b: 1 }],
-    ['a required member', { A: { properties: { a: ref('A'), b: { const: 1 } }, required: ['a'] } }, { b: 1 }],
+    ['a required member', { A: { properties: { a: ref('A'), b: { const: 1 } }, required: ['a'] } }, undefined],
     ['a list', { A: { properties: { a: { type: 'array', items: ref('A') } } } }, { a: [] }],
     [
       'two schemas',
@@ -101,8 +101,8 @@ describe('toExampleValue for choices, recursions and large values', () => {
       'a choice',
       {
         A: { oneOf: [ref('N'), ref('L')] },
-        N: { properties: { left: ref('A') } },
-        L: { properties: { leaf: { const: 1 } } },
+        N: { properties: { left: ref('A') }, required: ['left'] },
+        L: { properties: { leaf: { const: 1 } }, required: ['leaf'] },
       },
       { left: { leaf: 1 } },
     ],
@@ -110,8 +110,8 @@ describe('toExampleValue for choices, recursions and large values', () => {
       'a choice inside an object',
       {
         A: { properties: { tree: { oneOf: [ref('N'), ref('L')] } } },
-        N: { properties: { left: { oneOf: [ref('N'), ref('L')] } } },
-        L: { properties: { leaf: { const: 1 } } },
+        N: { properties: { left: { oneOf: [ref('N'), ref('L')] } }, required: ['left'] },
+        L: { properties: { leaf: { const: 1 } }, required: ['leaf'] },
       },
       { tree: { left: { leaf: 1 } } },
     ],
@@ -182,7 +182,7 @@ describe('toExampleValue for choices, recursions and large values', () => {
         }),
       );
     for (const required of [false, true]) {
-      expect(JSON.stringify(value(ref('S0'), schemas(required))).length).toBeLessThan(10_000);
+      expect(JSON.stringify([value(ref('S0'), schemas(required))]).length).toBeLessThan(10_000);
     }
   });
 });

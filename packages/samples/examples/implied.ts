@@ -14,6 +14,9 @@ export function impliedSchemas(
 ): readonly unknown[] {
   const branches = conditions.map((condition) => condition[isAllowed(value, [condition['if']]) ? 'then' : 'else']);
   const required = dependentRequired.filter(([name]) => isObject(value) && Object.hasOwn(value, name));
-  const implied = [...branches.filter((branch) => branch !== undefined), ...required.map(([, names]) => ({ required: names }))];
+  const implied = [
+    ...branches.filter((branch) => branch !== undefined),
+    ...required.map(([, names]) => ({ required: names })),
+  ];
   return implied.filter((schema) => !schemas.includes(schema) && !isAllowed(value, [schema]));
 }

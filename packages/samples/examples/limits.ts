@@ -5,7 +5,7 @@ export const valueBudget = 200;
 export const maxValues = 1000;
 
 /** The maximum number of values that are built, with those that turn out to be invalid. */
-export const maxTries = 4000;
+export const maxTries = 800;
 
 /** The maximum nesting of objects that still get their optional members. */
 export const fullDepth = 3;

@@ -6,7 +6,11 @@ import { hasDuplicates } from './validity/assertions';
 import type { Ancestors } from './variants';
 
 /** Returns lists that a schema may allow: one with an item, with the items that it must contain, then others. */
-export function* listCandidates(keywords: JsonObject, ancestors: Ancestors, builder: Builder): Generator<readonly unknown[]> {
+export function* listCandidates(
+  keywords: JsonObject,
+  ancestors: Ancestors,
+  builder: Builder,
+): Generator<readonly unknown[]> {
   const { contains, uniqueItems } = keywords;
   const prefix = toArray(keywords['prefixItems']);
   const items = keywords['items'] ?? keywords['unevaluatedItems'] ?? true;
@@ -17,10 +21,13 @@ export function* listCandidates(keywords: JsonObject, ancestors: Ancestors, buil
   const schemaOf = (index: number): unknown => (index < prefix.length ? prefix[index] : items);
   const build = (count: number, contained: ReadonlySet<number>, isStrict: boolean) => {
     const list: unknown[] = [];
+    const others = builder.values([items], ancestors)[Symbol.iterator]();
     for (let index = 0; index < count; index += 1) {
       const other = isStrict && contains !== undefined ? [{ not: contains }] : [];
       const schemas = [schemaOf(index), ...(contained.has(index) ? [contains] : other)];
-      const [value] = uniqueItems === true ? distinct(list, builder.values(schemas, ancestors)) : builder.values(schemas, ancestors);
+      const isPlain = schemas.length === 1 && index >= prefix.length;
+      const own = isPlain && uniqueItems === true ? others : builder.values(schemas, ancestors)[Symbol.iterator]();
+      const value = next(own, uniqueItems === true ? list : []);
       if (value === undefined) break;
       list.push(value);
     }
@@ -40,7 +47,10 @@ export function* listCandidates(keywords: JsonObject, ancestors: Ancestors, buil
     .flatMap((count) => [build(count, none, false), build(count, none, true)]);
 }
 
-/** Returns the values that a list does not contain yet. */
-function* distinct(list: readonly unknown[], values: Iterable<unknown>): Generator {
-  for (const value of values) if (!hasDuplicates([...list, value])) yield value;
+/** Returns the next value that a list does not contain; `undefined` if there is none. */
+function next(values: Iterator<unknown>, list: readonly unknown[]): unknown {
+  for (let result = values.next(); result.done !== true; result = values.next()) {
+    if (!hasDuplicates([...list, result.value])) return result.value;
+  }
+  return undefined;
 }

@@ -27,15 +27,20 @@ interface Plan {
 }
 
 /** Returns objects that a schema may allow: the fullest first, then smaller ones and those with other values. */
-export function* objectCandidates(concrete: ConcreteSchema, ancestors: Ancestors, builder: Builder): Generator<JsonObject> {
+export function* objectCandidates(
+  concrete: ConcreteSchema,
+  ancestors: Ancestors,
+  builder: Builder,
+): Generator<JsonObject> {
   const { required, properties } = concrete;
   const names = [...new Set([...properties.keys(), ...required])].slice(0, maxVaried);
   const optional = names.filter((name) => !required.has(name));
   const build = (plan: Plan) => buildObject(concrete, plan, ancestors, builder);
   const plans: readonly Plan[] = [
     { isFull: true },
-    { isFull: false },
+    ...names.map((name) => ({ isFull: true, varied: { name, position: 1 } })),
     ...optional.map((without) => ({ isFull: true, without })),
+    { isFull: false },
     ...optional.map((also) => ({ isFull: false, also })),
     ...[1, 2, 3].flatMap((position) =>
       [true, false].flatMap((isFull) => names.map((name) => ({ isFull, varied: { name, position } }))),
@@ -92,14 +97,21 @@ function valueAt(schemas: readonly unknown[], position: number, ancestors: Ances
 
 /** Returns the schemas of a member: those with its name or a pattern of it, else that of all other members. */
 function schemasOf(name: string, { keywords, properties }: ConcreteSchema): readonly unknown[] {
-  const patterns = members(keywords['patternProperties']).filter(([pattern]) => toPattern(pattern)?.test(name) === true);
+  const patterns = members(keywords['patternProperties']).filter(
+    ([pattern]) => toPattern(pattern)?.test(name) === true,
+  );
   const own = [...(properties.get(name) ?? []), ...patterns.map(([, schema]) => schema)];
   if (own.length > 0) return own;
   return [keywords['additionalProperties'] ?? keywords['unevaluatedProperties'] ?? true];
 }
 
 /** Adds members with made-up names until there are as many as the schema requires. */
-function addMembers(object: Map<string, unknown>, concrete: ConcreteSchema, ancestors: Ancestors, builder: Builder): void {
+function addMembers(
+  object: Map<string, unknown>,
+  concrete: ConcreteSchema,
+  ancestors: Ancestors,
+  builder: Builder,
+): void {
   const minCount = toNumber(concrete.keywords['minProperties']) ?? 0;
   if (object.size >= minCount) return;
   for (const name of madeUpNames(concrete, ancestors, builder)) {
@@ -114,7 +126,8 @@ function* madeUpNames({ keywords }: ConcreteSchema, ancestors: Ancestors, builde
   const { propertyNames } = keywords;
   if (propertyNames !== undefined) {
     const names = builder.values([{ type: 'string', allOf: [propertyNames] }], ancestors);
-    if (mergeSchema([propertyNames], builder.resolve).keywords['examples'] === undefined) yield* shortNames(propertyNames, builder);
+    if (mergeSchema([propertyNames], builder.resolve).keywords['examples'] === undefined)
+      yield* shortNames(propertyNames, builder);
     let count = 0;
     for (const name of names) {
       if (toText(name) !== undefined) yield String(name);

@@ -1,7 +1,13 @@
 import { parse } from 'regjsparser';
 import type { AstNode } from 'regjsparser';
 
-type Node = AstNode<{ lookbehind: true; namedGroups: true; unicodePropertyEscape: true; unicodeSet: true; modifiers: true }>;
+type Node = AstNode<{
+  lookbehind: true;
+  namedGroups: true;
+  unicodePropertyEscape: true;
+  unicodeSet: true;
+  modifiers: true;
+}>;
 
 /** How a text is made of a pattern. */
 interface Recipe {
@@ -16,7 +22,9 @@ interface Recipe {
 }
 
 /** Characters in the order in which they are used, the plain ones first. */
-const alphabet = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890-_. /:@+,;=#&?!%$*()[]{}<>|~^"\'\\éÉ\n\t€'];
+const alphabet = Array.from(
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890-_. /:@+,;=#&?!%$*()[]{}<>|~^"\'\\éÉ\n\t€',
+);
 
 const counts = [3, 1, 0, 2, 4, 5, 6, 8, 10, 12, 16, 20, 32, 64];
 
@@ -26,7 +34,11 @@ const counts = [3, 1, 0, 2, 4, 5, 6, 8, 10, 12, 16, 20, 32, 64];
  *
  * @example [...patternTexts('^[A-Z]{2}-\\d{3}$')][0] // 'AB-123'
  */
-export function* patternTexts(pattern: string): Generator<string> {
+export function patternTexts(pattern: string): Iterable<string> {
+  return new Set(allTexts(pattern));
+}
+
+function* allTexts(pattern: string): Generator<string> {
   const tree = toTree(pattern);
   if (tree === null) return;
   for (const shift of [0, 1, 5]) {
@@ -34,6 +46,7 @@ export function* patternTexts(pattern: string): Generator<string> {
       for (const withLookaheads of [false, true]) yield write(tree, { count, shift, withLookaheads });
     }
   }
+  for (let shift = 2; shift <= 60; shift += 1) yield write(tree, { count: 3, shift, withLookaheads: false });
   for (let quantifier = 0; quantifier < 4; quantifier += 1) {
     for (let by = 1; by <= 40; by += 1) {
       yield write(tree, { count: 1, longer: { quantifier, by }, shift: 0, withLookaheads: false });
@@ -44,7 +57,13 @@ export function* patternTexts(pattern: string): Generator<string> {
 function toTree(pattern: string): Node | null {
   for (const flags of ['u', '']) {
     try {
-      return parse(pattern, flags, { lookbehind: true, namedGroups: true, unicodePropertyEscape: true, unicodeSet: true, modifiers: true });
+      return parse(pattern, flags, {
+        lookbehind: true,
+        namedGroups: true,
+        unicodePropertyEscape: true,
+        unicodeSet: true,
+        modifiers: true,
+      });
     } catch {
       // As in `toPattern`: many patterns are valid without the flag only.
     }
@@ -72,10 +91,13 @@ function write(tree: Node, recipe: Recipe): string {
       case 'group':
         return toGroup(node);
       case 'reference':
-        return 'name' in node && node.name !== undefined ? (names.get(node.name.value) ?? '') : (groups[(node.matchIndex ?? 1) - 1] ?? '');
+        return 'name' in node && node.name !== undefined
+          ? (names.get(node.name.value) ?? '')
+          : (groups[node.matchIndex - 1] ?? '');
       case 'anchor':
         return '';
       case 'dot':
+      case 'characterClassRange':
       case 'characterClass':
       case 'characterClassEscape':
       case 'unicodePropertyEscape':

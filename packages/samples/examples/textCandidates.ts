@@ -24,7 +24,8 @@ export function* textCandidates(keywords: JsonObject, patterns: readonly string[
     for (const shape of shapes) for (const text of texts) yield* insertions(text, shape);
   }
   for (let number = 1; number <= maxNumber; number += 1) yield `${first.slice(0, -String(number).length)}${number}`;
-  for (const length of lengths(keywords)) yield* [word, 'ABC', '123'].map((own) => own.padEnd(length, own).slice(0, length));
+  for (const length of lengths(keywords))
+    yield* [word, 'ABC', '123'].map((own) => own.padEnd(length, own).slice(0, length));
   yield* otherTexts;
 }
 

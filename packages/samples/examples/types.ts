@@ -1,4 +1,4 @@
-import type { JsonObject, Resolve } from '@apidoc/openapi';
+import type { Resolve } from '@apidoc/openapi';
 import type { Ancestors } from './variants';
 
 /** The sender of a value: the integrator, who omits read-only members, or the API, which omits write-only members. */

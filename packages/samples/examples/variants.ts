@@ -42,7 +42,8 @@ export function* selections(merged: MergedSchema, ancestors: Ancestors, resolve:
     yield chooseVariants(merged, selection);
     for (let choice = positions.length; choice < selection.counts.length; choice += 1) {
       const before = [...positions, ...Array.from({ length: choice - positions.length }, () => 0)];
-      for (let position = 1; position < (selection.counts[choice] ?? 0); position += 1) waiting.push([...before, position]);
+      for (let position = 1; position < (selection.counts[choice] ?? 0); position += 1)
+        waiting.push([...before, position]);
     }
   }
 }

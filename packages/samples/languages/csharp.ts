@@ -12,7 +12,7 @@ import {
 } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, idempotencyKeyNote } from './parts/notes';
+import { idempotencyKeyNote, toNotes } from './parts/notes';
 
 /** Top-level statements with raw string literals: requires C# 11 and .NET 7 or newer. */
 export const csharp: SampleLanguage = { id: 'csharp', label: 'C#', language: 'csharp', generate };
@@ -26,7 +26,7 @@ function generate(request: SampleRequest): string {
     ...(hasIdempotencyKey(request)
       ? [`// ${idempotencyKeyNote}`, 'var idempotencyKey = Guid.NewGuid().ToString();', '']
       : []),
-    ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
+    ...toNotes(request).map((note) => `// ${note}`),
     `using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(${timeoutSeconds}) };`,
     `using var request = new HttpRequestMessage(${toMethod(method)}, ${toCsharpUrl(request)});`,
     ...toHeaderLines(request),

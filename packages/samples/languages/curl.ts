@@ -5,7 +5,7 @@ import { hasIdempotencyKey, mapTexts, plainText, toHeaderTemplate } from '../req
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
 import { callVariables } from '../callVariables';
-import { certificateNote, idempotencyKeyNote } from './parts/notes';
+import { idempotencyKeyNote, toNotes } from './parts/notes';
 import { quoteShell, toShellWord } from './parts/shell';
 
 /** A command line for bash and zsh. */
@@ -27,7 +27,9 @@ function generate(request: SampleRequest): string {
   const key = hasIdempotencyKey(request)
     ? `# ${idempotencyKeyNote}\n${callVariables.idempotencyKey}=$(uuidgen)\n\n`
     : '';
-  const note = request.clientCertificate === true ? `# ${certificateNote}\n` : '';
+  const note = toNotes(request)
+    .map((text) => `# ${text}\n`)
+    .join('');
   return `${key}${note}${[`curl ${target}`, ...options].join(' \\\n  ')}\n`;
 }
 

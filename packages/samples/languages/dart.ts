@@ -3,7 +3,7 @@ import { block, formatLiteral, indentRest, quote, withBlankLine, type LiteralSyn
 import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, idempotencyKeyNote } from './parts/notes';
+import { idempotencyKeyNote, toNotes } from './parts/notes';
 
 /** Uses the package `http` of the Dart team, and `uuid` for idempotency keys. Requires Dart 3. */
 export const dart: SampleLanguage = { id: 'dart', label: 'Dart', language: 'dart', generate };
@@ -17,7 +17,7 @@ function generate(request: SampleRequest): string {
       : []),
     ...toCredentials(request),
     `final url = ${toDartUrl(request)};`,
-    ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
+    ...toNotes(request).map((note) => `// ${note}`),
     ...toCall(request),
     'if (response.statusCode >= 300) {',
     // The package decodes a text without a charset as Latin-1.

@@ -2,7 +2,7 @@ import { toJsonText } from './parts/literals';
 import { hasIdempotencyKey, plainText, text as plain, toConcatenation } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { FormField, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, idempotencyKeyNote } from './parts/notes';
+import { idempotencyKeyNote, toNotes } from './parts/notes';
 import { toFormLines } from './parts/goForm';
 import { withErrorCheck, quoteGo, toRawJson, toRawText, insideErrorCheck } from './parts/goText';
 
@@ -12,7 +12,7 @@ export const go: SampleLanguage = { id: 'go', label: 'Go', language: 'go', gener
 function generate(request: SampleRequest): string {
   const { body } = request;
   const code = [
-    ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
+    ...toNotes(request).map((note) => `// ${note}`),
     'func run() error {',
     ...indent([
       ...(hasIdempotencyKey(request)

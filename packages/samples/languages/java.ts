@@ -5,7 +5,7 @@ import { encode } from '../request/serialize';
 import { hasIdempotencyKey, mapTexts, text as plain, toConcatenation } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, idempotencyKeyNote } from './parts/notes';
+import { idempotencyKeyNote, toNotes } from './parts/notes';
 
 /**
  * Uses the HTTP client of Java 11 and the text blocks of Java 15. Responses stay strings, because Java has no JSON
@@ -22,7 +22,7 @@ function generate(request: SampleRequest): string {
     ...(hasIdempotencyKey(request)
       ? [`// ${idempotencyKeyNote}`, 'var idempotencyKey = UUID.randomUUID().toString();', '']
       : []),
-    ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
+    ...toNotes(request).map((note) => `// ${note}`),
     ...(body.kind === 'multipart' ? ['var boundary = UUID.randomUUID().toString();'] : []),
     ...toCredentials(request),
     `var request = HttpRequest.newBuilder(URI.create(${toJavaUrl(request)}))`,

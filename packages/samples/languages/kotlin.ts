@@ -3,7 +3,7 @@ import { partText } from './parts/multipartText';
 import { hasIdempotencyKey, toConcatenation } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, idempotencyKeyNote } from './parts/notes';
+import { idempotencyKeyNote, toNotes } from './parts/notes';
 
 /**
  * Uses OkHttp 5, which most Android apps have, and the JSON parser of Android. Without Android, that parser is the
@@ -29,7 +29,7 @@ function generate(request: SampleRequest): string {
       '.build()',
     ].map((line) => unit + line),
     '',
-    ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
+    ...toNotes(request).map((note) => `// ${note}`),
     'val client = OkHttpClient.Builder()',
     `${unit}.callTimeout(${timeoutSeconds}, TimeUnit.SECONDS)`,
     // By default, OkHttp waits ten seconds for a response.

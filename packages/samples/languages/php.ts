@@ -20,7 +20,7 @@ import {
 } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, idempotencyKeyNote } from './parts/notes';
+import { idempotencyKeyNote, toNotes } from './parts/notes';
 
 /** Uses the cURL extension, which needs no package. Requires PHP 8.1 or newer. */
 export const php: SampleLanguage = { id: 'php', label: 'PHP', language: 'php', generate };
@@ -31,7 +31,9 @@ function generate(request: SampleRequest): string {
   const { body } = request;
   const sections = [
     hasIdempotencyKey(request) ? `// ${idempotencyKeyNote}\n${newUuid}` : '',
-    request.clientCertificate === true ? `// ${certificateNote}` : '',
+    toNotes(request)
+      .map((note) => `// ${note}`)
+      .join('\n'),
     body.kind === 'multipart' && needsHandwrittenForm(body.parts) ? toHandwrittenForm(body.parts) : '',
     [
       `$curl = curl_init(${toPhpUrl(request)});`,

@@ -2,7 +2,7 @@ import { block, formatLiteral, indentRest, quote, withBlankLine, type LiteralSyn
 import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, SampleSuccess, Template } from '../types';
-import { certificateNote, idempotencyKeyNote } from './parts/notes';
+import { idempotencyKeyNote, toNotes } from './parts/notes';
 
 /** Uses `requests`, which Python’s own documentation recommends over its standard library. */
 export const python: SampleLanguage = { id: 'python', label: 'Python', language: 'python', generate };
@@ -20,12 +20,17 @@ function generate(request: SampleRequest): string {
     quotePython(url),
     ...(query.length > 0 ? [`params=${toPairs(query)}`] : []),
     ...(headers.length > 0 ? [`headers=${toPairs(headers)}`] : []),
-    ...(basic === undefined ? [] : [`auth=(os.environ["${basic.user}"], os.environ["${basic.password}"])`]),
+    // `requests` encodes texts in Latin-1.
+    ...(basic === undefined
+      ? []
+      : [`auth=(os.environ["${basic.user}"].encode(), os.environ["${basic.password}"].encode())`]),
     ...toBodyArguments(body),
     `timeout=${timeoutSeconds}`,
   ];
   const key = hasIdempotencyKey(request) ? `# ${idempotencyKeyNote}\nidempotency_key = str(uuid.uuid4())\n\n` : '';
-  const note = request.clientCertificate === true ? `# ${certificateNote}\n` : '';
+  const note = toNotes(request)
+    .map((text) => `# ${text}\n`)
+    .join('');
   const statement = `response = requests.${call.name}${block(['(', ')'], lines, '', unit)}`;
   return `${toImports(request)}\n\n${key}${note}${statement}\n${toChecks(request)}\n`;
 }

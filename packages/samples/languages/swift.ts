@@ -3,7 +3,7 @@ import { partHeaders, partText } from './parts/multipartText';
 import { hasIdempotencyKey, toConcatenation } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, idempotencyKeyNote } from './parts/notes';
+import { idempotencyKeyNote, toNotes } from './parts/notes';
 
 /** Uses only Foundation. Requires Swift 5.7, for `await` outside of functions, and iOS 15 or macOS 12. */
 export const swift: SampleLanguage = { id: 'swift', label: 'Swift', language: 'swift', generate };
@@ -21,7 +21,7 @@ function generate(request: SampleRequest): string {
     toFormLines(request.body),
     toRequestLines(request),
     [
-      ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
+      ...toNotes(request).map((note) => `// ${note}`),
       'let (data, response) = try await URLSession.shared.data(for: request)',
       'let status = (response as! HTTPURLResponse).statusCode',
       'guard status < 300 else {',

@@ -3,6 +3,7 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mergeSchema, schemaTypes } from '@apidoc/schema';
 import { toExampleValue } from '../examples/exampleValue';
 import { mediaValue } from './media';
+import { isBinary } from './isBinary';
 import { concreteType, isJson, isTextual, toFileName } from './mediaTypes';
 import { toStyledPairs, toScalar } from './serialize';
 import type { MultipartPart, SampleBody } from '../types';
@@ -22,10 +23,31 @@ export function toSampleBody(requestBody: unknown, resolve: Resolve): SampleBody
   const media = resolve(content).node;
   const { properties } = mergeSchema([media['schema'] ?? {}], resolve);
   const mediaType = concreteType(declaredType, properties.size > 0 ? 'application/json' : binaryType);
+  const file = { kind: 'file', mediaType, fileName: toFileName('corps', mediaType) } as const;
+  if (isBinary([media['schema'] ?? {}], resolve)) return file;
+  if (hasNoValue(mediaType, media, resolve)) return { ...file, isUnknown: true };
   if (isJson(mediaType)) return { kind: 'json', mediaType, value: toJsonValue(media, resolve) };
   if (/^application\/x-www-form-urlencoded\b/i.test(mediaType)) return toForm(media, resolve);
   if (/^multipart\/form-data\b/i.test(mediaType)) return { kind: 'multipart', parts: toMultipartParts(media, resolve) };
   return toPlainBody(mediaType, media, resolve);
+}
+
+/** Whether no value was found for a body that is not a file. */
+function hasNoValue(mediaType: string, media: JsonObject, resolve: Resolve): boolean {
+  return isTextual(mediaType) && mediaValue(media, resolve) === undefined;
+}
+
+/** Returns the comments on a body: a file of text stands for a value that was not found. */
+export function toBodyNotes(body: SampleBody): readonly string[] {
+  if (body.kind !== 'file') return [];
+  if (/^multipart\//i.test(body.mediaType)) {
+    return [
+      `Écrivez les parties du corps (${body.mediaType}) dans ${body.fileName}, et leur séparateur dans l’en-tête.`,
+    ];
+  }
+  return body.isUnknown === true
+    ? [`Aucun exemple valide n’a été trouvé pour ce corps\u00a0: écrivez-le dans ${body.fileName}.`]
+    : [];
 }
 
 /** Returns the value of a JSON body. An example that contains JSON in a string is parsed. */
@@ -67,7 +89,8 @@ function toMultipartParts(media: JsonObject, resolve: Resolve): readonly Multipa
   const { properties, required } = mergeSchema([media['schema'] ?? {}], resolve);
   const value = toObject(mediaValue(media, resolve));
   const missing = [...required].filter((name) => !Object.hasOwn(value, name));
-  const entries = [...members(value), ...missing.map((name) => [name, undefined] as const)];
+  const own = members(value).filter(([, part]) => part !== null);
+  const entries = [...own, ...missing.map((name) => [name, undefined] as const)];
   const parts = entries.flatMap(([name, own]) => {
     const schemas = properties.get(name) ?? [];
     const { items } = mergeSchema(schemas, resolve).keywords;
@@ -75,7 +98,9 @@ function toMultipartParts(media: JsonObject, resolve: Resolve): readonly Multipa
     const itemSchemas = isList ? [items ?? {}] : schemas;
     const contentType = toText(member(member(media['encoding'], name), 'contentType'));
     const values = Array.isArray(own) ? own : [own ?? toExampleValue({ allOf: itemSchemas }, resolve)];
-    return values.map((item: unknown) => toFormPart(name, item, itemSchemas, contentType, resolve));
+    return values
+      .filter((item) => item !== null)
+      .map((item: unknown) => toFormPart(name, item, itemSchemas, contentType, resolve));
   });
   return withConsistentFileName(parts, value);
 }
@@ -110,7 +135,7 @@ function toFormPart(
   const { keywords } = mergeSchema(schemas, resolve);
   const declared = contentType ?? toText(keywords['contentMediaType']);
   const mediaType = declared === undefined ? undefined : concreteType(declared, binaryType);
-  if (keywords['format'] === 'binary' || (mediaType !== undefined && !isTextual(mediaType))) {
+  if (value === undefined || isBinary(schemas, resolve) || (mediaType !== undefined && !isTextual(mediaType))) {
     const fileType = mediaType ?? binaryType;
     return { kind: 'file', name, mediaType: fileType, fileName: toUploadName(name, value, fileType) };
   }
@@ -127,7 +152,10 @@ function toUploadName(name: string, value: unknown, mediaType: string): string {
 }
 
 function isFileName(text: string): boolean {
-  return /^[\w-]+(?:\.[\w-]+)*\.[a-z0-9]{2,5}$/i.test(text);
+  return (
+    text.length <= 120 &&
+    /^[^\s/\\:*?"<>|.](?:[^/\\:*?"<>|\x00-\x1f]*[^/\\:*?"<>|\s\x00-\x1f])?\.[a-z0-9]{1,5}$/iu.test(text)
+  );
 }
 
 function typesOf(schemas: readonly unknown[], resolve: Resolve): readonly string[] {

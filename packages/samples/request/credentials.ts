@@ -13,6 +13,7 @@ export interface SampleCredentials {
   readonly cookies: readonly Pair[];
   readonly basic?: BasicCredentials;
   readonly clientCertificate?: true;
+  readonly notes?: readonly string[];
 }
 
 const none: SampleCredentials = { headers: [], query: [], cookies: [] };
@@ -34,6 +35,7 @@ export function toSampleCredentials(operation: JsonObject, document: JsonObject,
       headers: [...all.headers, ...own.headers],
       query: [...all.query, ...own.query],
       cookies: [...all.cookies, ...own.cookies],
+      ...(own.notes !== undefined && { notes: [...(all.notes ?? []), ...own.notes] }),
     };
   }, none);
 }
@@ -58,8 +60,30 @@ function toCredential(scheme: JsonObject): SampleCredentials {
 function toHttpCredential(scheme: string): SampleCredentials {
   const lower = scheme.toLowerCase();
   if (lower === 'basic') return { ...none, basic: { user: 'API_USER', password: 'API_PASSWORD' } };
+  if (challengeSchemes.has(lower)) {
+    const name = `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)}`;
+    return {
+      ...none,
+      notes: [`L’authentification ${name} est à ajouter\u00a0: elle se calcule d’après la réponse 401 du serveur.`],
+    };
+  }
   return authorization(lower === 'bearer' ? 'Bearer' : scheme.replace(/[^\x21-\x7e]/g, ''));
 }
+
+/**
+ * Schemes whose credentials are computed from a challenge or a key, so that no fixed header can carry them.
+ *
+ * @see https://www.iana.org/assignments/http-authschemes/
+ */
+const challengeSchemes: ReadonlySet<string> = new Set([
+  'digest',
+  'hoba',
+  'mutual',
+  'negotiate',
+  'ntlm',
+  'scram-sha-1',
+  'scram-sha-256',
+]);
 
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
 function authorization(scheme: string): SampleCredentials {

@@ -1,5 +1,6 @@
 import { isObject, members, toOrderedObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { withoutOmitted } from '../direction/withoutOmitted';
 import { toExampleValue } from '../examples/exampleValue';
 import { toWellFormed } from './serialize';
 
@@ -14,14 +15,18 @@ export function ownExample(holder: JsonObject, resolve: Resolve): unknown {
 }
 
 /**
- * Returns the value to send for a media type or parameter: its own example, or one for its schema.
+ * Returns the value to send for a media type or parameter: its own example, as a client sends it, or one for its schema;
+ * `undefined` if none was found.
  *
  * @param word The word that generated texts consist of.
  */
 export function mediaValue(holder: JsonObject, resolve: Resolve, word?: string): unknown {
   const own = ownExample(holder, resolve);
+  const schema = holder['schema'] ?? true;
   return withWellFormedTexts(
-    own === undefined ? toExampleValue(holder['schema'] ?? true, resolve, 'client', word) : own,
+    own === undefined
+      ? toExampleValue(schema, resolve, 'client', word)
+      : withoutOmitted(own, [schema], 'client', resolve),
   );
 }
 

@@ -1,7 +1,19 @@
-import { member, members, operationParameters, toCanonicalJson, toNumber, toText, writeJson } from '@apidoc/openapi';
+import {
+  isObject,
+  member,
+  members,
+  operationParameters,
+  parseJson,
+  toCanonicalJson,
+  toNumber,
+  toText,
+  writeJson,
+} from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mergeSchema, schemaExamples } from '@apidoc/schema';
+import { mergeSchema, schemaExamples, schemaTypes } from '@apidoc/schema';
+import { isValid } from '../examples/validity/isValid';
 import { mediaValue, ownExample } from './media';
+import { isJson } from './mediaTypes';
 import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar, type Style } from './serialize';
 import { isHeaderName, mapTexts, text, toHeaderValue } from './templates';
 import type { Pair, SampleSource } from '../types';
@@ -14,6 +26,8 @@ export interface SampleParameters {
   readonly headers: readonly Pair[];
   /** Encoded. */
   readonly cookies: readonly Pair[];
+  /** What the sample leaves to the reader. */
+  readonly notes: readonly string[];
 }
 
 /** The maximum number of optional query parameters in a sample: more would make the call hard to read. */
@@ -39,7 +53,12 @@ export function toSampleParameters(source: SampleSource, resolve: Resolve): Samp
     parameter['required'] === true || isUseful(parameter, supplied, resolve);
   const query = at('query').filter(isIncluded);
   const optional = query.filter(({ required }) => required !== true).slice(0, maxOptional);
+  const sent = [...at('path'), ...query, ...at('header').filter(isIncluded), ...at('cookie').filter(isIncluded)];
+  const unknown = sent.filter((parameter) => parameterValue(parameter, resolve).value === undefined);
   return {
+    notes: unknown.map(
+      ({ name }) => `Aucun exemple valide n’a été trouvé pour ${String(name)}\u00a0: remplacez {${String(name)}}.`,
+    ),
     path: new Map(at('path').map((parameter) => [String(parameter['name']), toPathValue(parameter, resolve)])),
     query: query
       .filter((parameter) => parameter['required'] === true || optional.includes(parameter))
@@ -154,14 +173,34 @@ export function parameterValue(
 ): { readonly value: unknown; readonly text?: string } {
   const word = parameter['in'] === 'path' ? toText(parameter['name']) : undefined;
   const content = contentOf(parameter, resolve);
-  if (content === null) return { value: mediaValue(parameter, resolve, word) };
-  const value = mediaValue(content.media, resolve, word);
-  return { value, text: typeof value === 'string' ? value : writeJson(value) };
+  const value = mediaValue(content?.media ?? parameter, resolve, word);
+  if (value === undefined) return { value, text: `{${String(parameter['name'])}}` };
+  if (content === null) return { value };
+  return { value, text: typeof value === 'string' && !isJsonValue(content, value, resolve) ? value : writeJson(value) };
 }
 
-function contentOf(parameter: JsonObject, resolve: Resolve): { readonly media: JsonObject } | null {
+interface ParameterContent {
+  readonly mediaType: string;
+  readonly media: JsonObject;
+}
+
+function contentOf(parameter: JsonObject, resolve: Resolve): ParameterContent | null {
   const [content] = members(parameter['content']);
-  return content === undefined ? null : { media: resolve(content[1]).node };
+  return content === undefined ? null : { mediaType: content[0], media: resolve(content[1]).node };
+}
+
+/** Whether a text is a value to be written as JSON. Otherwise, it is already that JSON. */
+function isJsonValue({ mediaType, media }: ParameterContent, value: string, resolve: Resolve): boolean {
+  if (!isJson(mediaType)) return false;
+  const isStructured = !isAllowedText(value, media['schema'], resolve);
+  return !(isStructured && parseJson(value) !== undefined);
+}
+
+function isAllowedText(value: string, schema: unknown, resolve: Resolve): boolean {
+  const types = schemaTypes(mergeSchema([schema ?? {}], resolve).keywords);
+  return types.length === 0
+    ? isValid(value, schema ?? {}, { resolve }) && !isObject(parseJson(value))
+    : types.includes('string');
 }
 
 /**

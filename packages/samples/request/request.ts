@@ -1,7 +1,7 @@
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toRequestUrl } from './requestUrl';
 import { toResponseHandling } from './responseHandling';
-import { toSampleBody } from './body';
+import { toBodyNotes, toSampleBody } from './body';
 import { toSampleCredentials } from './credentials';
 import { toSampleParameters } from './parameters';
 import { text } from './templates';
@@ -18,8 +18,18 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
   const credentials = toSampleCredentials(operation, document, resolve);
   const { success, accept } = toResponseHandling(source, resolve);
   const { basic, clientCertificate } = credentials;
+  const body = toSampleBody(operation['requestBody'], resolve);
   // A body has no meaning in these methods, and most clients refuse to send one.
   const isBodiless = method === 'get' || method === 'head' || method === 'trace';
+  const notes = [
+    ...(credentials.notes ?? []),
+    ...parameters.notes,
+    ...(isBodiless && body.kind !== 'none'
+      ? [
+          `Le corps documenté n’est pas envoyé\u00a0: la plupart des clients n’en envoient pas avec ${method.toUpperCase()}.`,
+        ]
+      : toBodyNotes(body)),
+  ];
   return {
     method: method.toUpperCase(),
     url: toRequestUrl(source, document, parameters.path),
@@ -32,7 +42,8 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
     ]),
     ...(basic !== undefined && { basic }),
     ...(clientCertificate === true && { clientCertificate }),
-    body: isBodiless ? { kind: 'none' } : toSampleBody(operation['requestBody'], resolve),
+    ...(notes.length > 0 && { notes }),
+    body: isBodiless ? { kind: 'none' } : body,
     success,
   };
 }

@@ -86,7 +86,7 @@ interface FoundError {
 function toFoundError(responseError: ResponseError, anchors: Anchors, resolve: Resolve): FoundError {
   const { code, status, mediaType, example: object, error } = responseError;
   const named = { examples: { [code]: object } };
-  const [example] = toExamples(mediaType, named, createSchemaContext(resolve, { anchors }));
+  const [example] = toExamples(mediaType, named, 'server', createSchemaContext(resolve, { anchors }));
   const userMessage = toText(error['user'])?.trim();
   const ownStatus = toNumber(error['status']);
   return {

@@ -66,16 +66,16 @@ export function buildSchemaPages({ document, directory, resolve, links }: BuildC
  */
 function findExamples({ link: { name }, operations }: SchemaEntry, context: SchemaContext): readonly Example[] {
   const reference = schemaReference(name);
-  const own = toExamples('application/json', { schema: reference }, context);
+  const own = toExamples('application/json', { schema: reference }, null, context);
   if (own.length > 0) return own;
   for (const { source } of operations) {
     for (const [mediaType, media] of sourceContents(source, context.resolve)) {
       const hasThisSchema = schemaName(referenceOf(media['schema'])) === name;
-      const examples = hasThisSchema ? toExamples(mediaType, media, context) : [];
+      const examples = hasThisSchema ? toExamples(mediaType, media, null, context) : [];
       if (examples.length > 0) return examples;
     }
   }
-  return toGeneratedExamples('application/json', reference, 'server', context);
+  return toGeneratedExamples('application/json', reference, 'server', context) ?? [];
 }
 
 function sourceContents({ operation }: OperationSource, resolve: Resolve): readonly (readonly [string, JsonObject])[] {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { Code } from '@apidoc/theme/react';
 import type { Content } from '../../model/exchange';
+import { noExample } from '../../model/titles';
 import SchemaView from '../schema/SchemaView';
 import styles from './ContentView.module.css';
 
@@ -15,12 +16,13 @@ interface Props {
 
 /** Renders the content of a body or a response, by media type. */
 export default function ContentView({ contents, heading, isCollapsed = false }: Props): ReactNode {
-  return contents.map(({ mediaType, anchor, schema }) => (
+  return contents.map(({ mediaType, anchor, schema, hasNoExample }) => (
     <div key={mediaType} id={anchor === heading ? undefined : anchor} className={styles.content}>
       <p className={styles.mediaType}>
         <Translate id="reference.content.type">Type de contenu :</Translate> <Code>{mediaType}</Code>
       </p>
       {schema !== undefined && <SchemaView node={schema} isCollapsed={isCollapsed} />}
+      {hasNoExample === true && <p>{noExample}</p>}
     </div>
   ));
 }

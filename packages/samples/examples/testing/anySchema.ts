@@ -11,7 +11,9 @@ const plain: readonly fc.Arbitrary<JsonObject>[] = [
   fc.record({ type: fc.uniqueArray(fc.constantFrom('string', 'integer', 'array', 'object'), { minLength: 1 }) }),
   fc.record({ minLength: small }),
   fc.record({ maxLength: fc.integer({ min: 3, max: 12 }) }),
-  fc.record({ pattern: fc.constantFrom('^[0-9]{5}$', '^[A-Z]{2}-\\d+$', '^a', 'z$', '^(?=.*\\d)(?=.*[a-z]).{8,}$', '\\p{Lu}') }),
+  fc.record({
+    pattern: fc.constantFrom('^[0-9]{5}$', '^[A-Z]{2}-\\d+$', '^a', 'z$', '^(?=.*\\d)(?=.*[a-z]).{8,}$', '\\p{Lu}'),
+  }),
   fc.record({
     format: fc.constantFrom(
       ...['date', 'date-time', 'time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uri-reference', 'uuid'],
@@ -38,7 +40,10 @@ export function anySchema(depth = 2): fc.Arbitrary<JsonObject | boolean> {
   const parts = depth === 0 ? plain : [...plain, ...withSchemas(anySchema(depth - 1))];
   const combined = fc.array(fc.oneof(...parts), { minLength: 1, maxLength: 4 });
   return fc.oneof(
-    { weight: 12, arbitrary: combined.map((all) => apart(Object.assign({}, ...all))) },
+    {
+      weight: 12,
+      arbitrary: combined.map((all) => apart(all.reduce<JsonObject>((whole, part) => ({ ...whole, ...part }), {}))),
+    },
     { weight: 1, arbitrary: fc.boolean() },
   );
 }

@@ -23,7 +23,10 @@ function meetsBounds(value: unknown, keywords: JsonObject): boolean {
   if (typeof value === 'string') return isText(value, keywords);
   if (isNumber(value)) return isWithin(value, keywords) && hasFormat(Number(value), keywords['format']);
   if (Array.isArray(value)) {
-    return isCount(value.length, keywords['minItems'], keywords['maxItems']) && !(keywords['uniqueItems'] === true && hasDuplicates(value));
+    return (
+      isCount(value.length, keywords['minItems'], keywords['maxItems']) &&
+      !(keywords['uniqueItems'] === true && hasDuplicates(value))
+    );
   }
   return !isObject(value) || isCount(Object.keys(value).length, keywords['minProperties'], keywords['maxProperties']);
 }
@@ -49,7 +52,7 @@ function hasType(value: unknown, type: string): boolean {
 function isText(value: string, keywords: JsonObject): boolean {
   const pattern = toPattern(keywords['pattern']);
   return (
-    isCount([...value].length, keywords['minLength'], keywords['maxLength']) &&
+    isCount(Array.from(value).length, keywords['minLength'], keywords['maxLength']) &&
     (pattern === null || pattern.test(value)) &&
     hasFormat(value, keywords['format'])
   );

@@ -1,6 +1,7 @@
 import { isObject, member, members, toArray, toNumber } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { meetsAssertions, missingNames } from "./assertions";
+import { discriminatorValues } from '@apidoc/schema';
+import { meetsAssertions, missingNames } from './assertions';
 import { toPattern } from './toPattern';
 
 /** How values are checked. */
@@ -78,7 +79,7 @@ function describeCombined(
 ): Described | null {
   const all = toArray(layer['allOf']).map((schema) => describe(value, schema, check, above));
   const any = toArray(layer['anyOf']).map((schema) => describe(value, schema, check, above));
-  const one = toArray(layer['oneOf']).map((schema) => describe(value, schema, check, above));
+  const one = selectedSchemas(value, layer, check.resolve).map((schema) => describe(value, schema, check, above));
   // What a negation or a condition asks is the value as it is, without regard to its sender.
   const asked = { ...check, omitted: () => new Set<string>() };
   if (all.includes(null) || (any.length > 0 && any.every((own) => own === null))) return null;
@@ -93,6 +94,23 @@ function describeCombined(
     describe(value, schema, check, above),
   );
   return implied.includes(null) ? null : union([...all, ...any, ...one, condition, ...implied]);
+}
+
+/**
+ * Returns the schemas of `oneOf`: if a discriminator selects one of them by a name, that one only.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
+ */
+function selectedSchemas(value: unknown, layer: JsonObject, resolve: Resolve): readonly unknown[] {
+  const schemas = toArray(layer['oneOf']);
+  const discriminator = isObject(layer['discriminator']) ? layer['discriminator'] : null;
+  const name = member(value, String(discriminator?.['propertyName']));
+  if (discriminator === null || name === undefined) return schemas;
+  const choice = { rule: 'oneOf', schemas, discriminator } as const;
+  const selected = schemas.filter((schema) =>
+    discriminatorValues(choice, schema, resolve).some((value) => value === name),
+  );
+  return selected.length === 1 ? selected : schemas;
 }
 
 /** Applies schemas to the members of an object or the items of a list. */

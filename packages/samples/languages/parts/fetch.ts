@@ -11,7 +11,7 @@ import {
 import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../../request/templates';
 import { timeoutSeconds } from './timeout';
 import type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from '../../types';
-import { certificateNote, idempotencyKeyNote } from './notes';
+import { idempotencyKeyNote, toNotes } from './notes';
 
 /** The differences between TypeScript and JavaScript. */
 export interface Typing {
@@ -25,7 +25,9 @@ export interface Typing {
 export function toFetchSample(request: SampleRequest, typing: Typing): string {
   const { url, query, body } = request;
   const sections = [
-    request.clientCertificate === true ? `// ${certificateNote}` : '',
+    toNotes(request)
+      .map((note) => `// ${note}`)
+      .join('\n'),
     toImports(request),
     hasIdempotencyKey(request) ? `// ${idempotencyKeyNote}\nconst idempotencyKey = crypto.randomUUID();` : '',
     query.length > 0 ? `const query = ${toSearchParams(query, typing)};` : '',

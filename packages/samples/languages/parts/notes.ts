@@ -1,8 +1,10 @@
+import type { SampleRequest } from '../../types';
+
 /**
  * The comment in a sample for an API with client certificates, whose setup differs too much between clients to be
  * shown.
  */
-export const certificateNote = 'La connexion présente aussi un certificat client (TLS mutuel).';
+const certificateNote = 'La connexion présente aussi un certificat client (TLS mutuel).';
 
 /**
  * The comment beside an idempotency key.
@@ -10,3 +12,8 @@ export const certificateNote = 'La connexion présente aussi un certificat clien
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
 export const idempotencyKeyNote = 'Une clé par intention, à garder pour un nouvel essai.';
+
+/** Returns the comments on what a sample cannot show or send. */
+export function toNotes({ clientCertificate, notes = [] }: SampleRequest): readonly string[] {
+  return [...(clientCertificate === true ? [certificateNote] : []), ...notes];
+}

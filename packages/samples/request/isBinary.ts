@@ -1,0 +1,13 @@
+import type { Resolve } from '@apidoc/openapi';
+import { mergeSchema } from '@apidoc/schema';
+
+/**
+ * Whether schemas that apply together describe a file, themselves or in a variant: raw bytes, not an encoding of them.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#considerations-for-file-uploads
+ */
+export function isBinary(schemas: readonly unknown[], resolve: Resolve, depth = 0): boolean {
+  const { keywords, choices } = mergeSchema(schemas, resolve);
+  if (keywords['format'] === 'binary') return true;
+  return depth < 3 && choices.some((choice) => choice.schemas.some((schema) => isBinary([schema], resolve, depth + 1)));
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { toSampleRequest } from './request';
+
+/** Returns the request of an operation on `/a/{id}`. */
+function request(operation: JsonObject, components: JsonObject = {}, method: 'get' | 'post' = 'post') {
+  const document = { components };
+  const source = { path: '/a', method, operation, pathItem: {} };
+  return toSampleRequest(source, document, createResolve(document));
+}
+
+const body = (mediaType: string, media: JsonObject) =>
+  request({ requestBody: { content: { [mediaType]: media } } }).body;
+
+describe('parameters with a media type', () => {
+  const json = (schema: JsonObject, example?: unknown) => ({
+    'application/json': { schema, ...(example !== undefined && { example }) },
+  });
+  it.each([
+    ['a text', json({ type: 'string' }, 'cat'), '"cat"'],
+    ['a text without a type', json({}, 'cat'), '"cat"'],
+    ['a text of a type with +json', { 'application/a+json': { schema: { type: 'string' }, example: 'cat' } }, '"cat"'],
+    ['a text that is a number', json({ type: 'string' }, '12'), '"12"'],
+    ['an object', json({ type: 'object' }, { a: 'b' }), '{"a":"b"}'],
+    ['an object that is written as JSON already', json({ type: 'object' }, '{"a":1}'), '{"a":1}'],
+    ['plain text as it is', { 'text/plain': { schema: { type: 'string' }, example: 'cat' } }, 'cat'],
+  ])('send %s', (_name, content, want) => {
+    const parameters = ['query', 'header', 'cookie'].map((location) => ({
+      name: 'x',
+      in: location,
+      required: true,
+      content,
+    }));
+    const { query, headers } = request({ parameters });
+    expect(query[0]?.value).toEqual([{ kind: 'text', text: want }]);
+    expect(headers[0]?.value).toEqual([{ kind: 'text', text: want }]);
+    const cookie = headers[1]?.value.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+    expect(cookie).toBe(`x=${encodeURIComponent(want)}`);
+  });
+});
+
+describe('bodies', () => {
+  it.each<[string, string, JsonObject, unknown]>([
+    [
+      'a JSON text',
+      'application/json',
+      { schema: { type: 'string' }, example: 'cat' },
+      { kind: 'json', mediaType: 'application/json', value: 'cat' },
+    ],
+    [
+      'a file of a union',
+      'application/octet-stream',
+      {
+        schema: {
+          oneOf: [
+            { type: 'string', format: 'binary' },
+            { type: 'array', items: {} },
+          ],
+        },
+      },
+      { kind: 'file', mediaType: 'application/octet-stream', fileName: 'corps.bin' },
+    ],
+    [
+      'a file in place of a value that does not exist',
+      'application/json',
+      { schema: { type: 'string', pattern: '^a$', minLength: 2 } },
+      { kind: 'file', mediaType: 'application/json', fileName: 'corps.json', isUnknown: true },
+    ],
+    [
+      'a documented object without read-only members',
+      'application/json',
+      {
+        schema: {
+          properties: { id: { readOnly: true }, list: { items: { properties: { id: { readOnly: true }, a: {} } } } },
+        },
+        example: { id: 1, list: [{ id: 2, a: 3 }] },
+      },
+      { kind: 'json', mediaType: 'application/json', value: { list: [{ a: 3 }] } },
+    ],
+  ])('are %s', (_name, mediaType, media, want) => expect(body(mediaType, media)).toEqual(want));
+
+  it.each<[string, JsonObject, JsonObject, unknown]>([
+    ['without a documented null', { a: {}, b: {} }, { a: null, b: 'x' }, [{ kind: 'text', name: 'b', text: 'x' }]],
+    [
+      'without a null in a list',
+      { a: { type: 'array', items: { nullable: true, type: 'string' } } },
+      { a: ['x', null] },
+      [{ kind: 'text', name: 'a', text: 'x' }],
+    ],
+    [
+      'with the documented name of a file',
+      { f: { type: 'string', format: 'binary' } },
+      { f: 'été 2026.pdf' },
+      [{ kind: 'file', name: 'f', mediaType: 'application/octet-stream', fileName: 'été 2026.pdf' }],
+    ],
+    [
+      'with a file of a union',
+      {
+        f: {
+          oneOf: [
+            { type: 'string', format: 'binary' },
+            { type: 'array', items: { type: 'string', format: 'binary' } },
+          ],
+        },
+      },
+      { f: 'a.png' },
+      [{ kind: 'file', name: 'f', mediaType: 'application/octet-stream', fileName: 'a.png' }],
+    ],
+  ])('have parts %s', (_name, properties, example, parts) =>
+    expect(body('multipart/form-data', { schema: { properties }, example })).toEqual({ kind: 'multipart', parts }),
+  );
+
+  it.each<[string, JsonObject, JsonObject, 'get' | 'post', readonly string[]]>([
+    [
+      'a body of GET',
+      { requestBody: { content: { 'application/json': { example: 1 } } } },
+      {},
+      'get',
+      ['Le corps documenté n’est pas envoyé'],
+    ],
+    [
+      'a scheme with a challenge',
+      { security: [{ d: [] }] },
+      { securitySchemes: { d: { type: 'http', scheme: 'Digest' } } },
+      'post',
+      ['L’authentification Digest'],
+    ],
+    [
+      'the parts of a mixed body',
+      { requestBody: { content: { 'multipart/mixed': { schema: { properties: { a: {} } } } } } },
+      {},
+      'post',
+      ['Écrivez les parties du corps (multipart/mixed)'],
+    ],
+    [
+      'a value that was not found',
+      { parameters: [{ name: 'p', in: 'query', required: true, schema: false }] },
+      {},
+      'post',
+      ['Aucun exemple valide n’a été trouvé pour p'],
+    ],
+  ])('come with a note on %s', (_name, operation, components, method, wanted) => {
+    const { notes = [], headers } = request(operation, components, method);
+    expect(notes.map((note, index) => note.slice(0, wanted[index]?.length))).toEqual(wanted);
+    expect(headers).toEqual([]);
+  });
+});

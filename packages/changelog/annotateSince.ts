@@ -1,6 +1,6 @@
 import { createResolve, isObject, member, members, toArray, toObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toPathTemplate } from './compare/pathTemplates';
+import { toPathTemplate } from './compare/shape/pathTemplates';
 import { toVersionLabel } from './history';
 import type { Change, OwnerPart, ContractLocation, ReleaseChanges } from './types';
 

@@ -5,10 +5,10 @@ import { createAnchors, serialize, toRichText } from '@apidoc/richtext';
 import type { Field, SchemaNode } from '@apidoc/schema';
 import { buildChangelog, type ChangelogItem } from './changelog';
 import { changelogNodes } from './changelogNodes';
-import { readEntries } from './entries';
+import { readEntries } from './entries/entries';
 import { toHistory } from './history';
 import { withHistory } from './operationHistory';
-import { toShape } from './compare/shape';
+import { toShape } from './compare/shape/shape';
 import { annotateSince } from './annotateSince';
 import { contractWith } from './testing/contracts';
 

@@ -3,8 +3,8 @@ import type { JsonObject } from '@apidoc/openapi';
 import { buildReference, operationSections } from '@apidoc/reference';
 import { buildChangelog } from './changelog';
 import { compareReleases } from './compareReleases';
-import { toShape } from './compare/shape';
-import { readEntries } from './entries';
+import { toShape } from './compare/shape/shape';
+import { readEntries } from './entries/entries';
 import { toHistory, toReleaseStates } from './history';
 import { contractWith } from './testing/contracts';
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@apidoc/openapi';
 import { compareStates, toContractState } from './compare/compareContracts';
 import type { ContractState } from './compare/comparison';
-import { applyMergePatch, toMergePatch } from './compare/mergePatch';
-import { readShape } from './compare/shape';
+import { applyMergePatch, toMergePatch } from './compare/shape/mergePatch';
+import { readShape } from './compare/shape/shape';
 import type { WrittenEntry, Release, ReleaseChanges } from './types';
 
 /** The version of unreleased changes. */

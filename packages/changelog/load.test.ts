@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toShape } from './compare/shape';
+import { toShape } from './compare/shape/shape';
 import { entriesFile, loadChanges, loadEntriesText, loadReleases } from './load';
 import { toReleaseText } from './releaseFile';
 import { contractOf } from './testing/contracts';

@@ -3,10 +3,10 @@ import { basename, join, relative } from 'node:path';
 import { parseJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { ifMissing } from '@apidoc/openapi/node';
-import { readEntries } from './entries';
+import { readEntries } from './entries/entries';
 import { toChanges, toReleaseStates, type ReleaseState } from './history';
 import { toReleases, type ReleaseFile } from './releaseFile';
-import { toShape } from './compare/shape';
+import { toShape } from './compare/shape/shape';
 import type { Entries, Release, ReleaseChanges } from './types';
 
 /** Name of the file in which a writer announces changes. */

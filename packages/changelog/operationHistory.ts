@@ -4,7 +4,7 @@ import { createAnchors, referencePath, toRichText } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
 import type { ChangelogItem, ChangelogRelease } from './changelog';
 import { toVersionLabel } from './history';
-import { collectContractOperations, operationKey } from './compare/operations';
+import { collectContractOperations, operationKey } from './compare/shape/operations';
 import type { Target } from './targets';
 import { categoryTitles } from './wording';
 

@@ -1,6 +1,6 @@
 import { ProblemsError, isObject, member, members, toObject, toText, writeJson } from '@apidoc/openapi';
 import type { JsonObject, Problem } from '@apidoc/openapi';
-import { applyMergePatch, toMergePatch } from './compare/mergePatch';
+import { applyMergePatch, toMergePatch } from './compare/shape/mergePatch';
 import type { Release } from './types';
 
 /** The file of a release, before validation. */

@@ -4,7 +4,7 @@ import { codeAnchor, referencePath } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { toParameterPart } from './compare/compareParameters';
-import { operationKey, templateKey } from './compare/operations';
+import { operationKey, templateKey } from './compare/shape/operations';
 import type { Owner, OwnerPart, ContractLocation } from './types';
 import { createUsedBy } from './compare/usedBy';
 

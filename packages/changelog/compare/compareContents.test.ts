@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
 import { compareContracts } from './compareContracts';
-import { toShape } from './shape';
+import { toShape } from './shape/shape';
 import { changeLines } from '../testing/changeLine';
 import { contractWith } from '../testing/contracts';
 

@@ -9,8 +9,8 @@ import {
 } from './compareParameters';
 import { compareLinks } from './compareLinks';
 import { compareData, isSameComponent, toChange, type Comparison, type ComparedLocation } from './comparison';
-import { isBinary, isInRange, toMediaTypeKey } from './mediaTypes';
-import { toNotation } from './notations';
+import { isBinary, isInRange, toMediaTypeKey } from './shape/mediaTypes';
+import { toNotation } from './shape/notations';
 import { pairMembers } from './pairMembers';
 import type { Change } from '../types';
 

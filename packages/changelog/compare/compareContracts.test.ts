@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
 import { toContractAddress } from '../address';
 import { compareContracts } from './compareContracts';
-import { toShape } from './shape';
+import { toShape } from './shape/shape';
 import { contractOf, contractWith } from '../testing/contracts';
 import type { ChangeKind } from '../types';
 import { toChangeText } from '../wording';

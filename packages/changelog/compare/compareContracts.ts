@@ -15,11 +15,11 @@ import {
   type ComparedLocation,
 } from './comparison';
 import { toDirections, type DirectionOf } from './directions';
-import { modeOf } from './fieldModes';
-import { applyMergePatch, toMergePatch } from './mergePatch';
-import { toNotations, type NotationOf } from './notations';
-import { collectContractOperations, pairOperations, type ContractOperation } from './operations';
-import { isComplete } from './shape';
+import { modeOf } from './schemas/fieldModes';
+import { applyMergePatch, toMergePatch } from './shape/mergePatch';
+import { toNotations, type NotationOf } from './shape/notations';
+import { collectContractOperations, pairOperations, type ContractOperation } from './shape/operations';
+import { isComplete } from './shape/shape';
 import type { Change } from '../types';
 
 /**

@@ -3,7 +3,7 @@ import type { Resolve } from '@apidoc/openapi';
 import { compareBody } from './compareContents';
 import { compareParameter, toAddedChange, toParameterPart } from './compareParameters';
 import { compareResponses } from './compareResponses';
-import { compareDeprecation } from './compareSchemas';
+import { compareDeprecation } from './schemas/compareSchemas';
 import { compareAccess } from './compareSecurity';
 import { compareServers } from './compareServers';
 import {
@@ -14,8 +14,8 @@ import {
   type ContractState,
   type ComparedLocation,
 } from './comparison';
-import type { ContractOperation } from './operations';
-import { pathParameterNames } from './pathTemplates';
+import type { ContractOperation } from './shape/operations';
+import { pathParameterNames } from './shape/pathTemplates';
 import type { Change, Direction, OwnerPart } from '../types';
 
 /** Compares two states of an operation, without the components that both refer to. */

@@ -2,10 +2,10 @@ import { member, members } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { styleOf } from '@apidoc/samples';
 import { mergeSchema, schemaTypes } from '@apidoc/schema';
-import { compareDeprecation } from './compareSchemas';
+import { compareDeprecation } from './schemas/compareSchemas';
 import { compareData, toChange, type Comparison, type ComparedLocation } from './comparison';
-import { toMediaTypeKey } from './mediaTypes';
-import { toNotation } from './notations';
+import { toMediaTypeKey } from './shape/mediaTypes';
+import { toNotation } from './shape/notations';
 import type { Change, ChangeKind, OwnerPart } from '../types';
 
 /** @example toParameterPart({ name: 'tri', in: 'query' }) // { kind: 'parameter', location: 'query', name: 'tri' } */

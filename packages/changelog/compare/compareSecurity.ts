@@ -1,7 +1,7 @@
 import { member, members, toArray, toObject, toText, writeJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { toChange, type Comparison, type ContractState, type ComparedLocation } from './comparison';
-import type { ContractOperation } from './operations';
+import type { ContractOperation } from './shape/operations';
 import { pairMembers } from './pairMembers';
 import type { Change } from '../types';
 

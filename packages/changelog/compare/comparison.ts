@@ -1,10 +1,10 @@
 import { referenceOf } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { compareSchemas } from './compareSchemas';
+import { compareSchemas } from './schemas/compareSchemas';
 import { severityOf } from './kinds';
 import type { DirectionOf } from './directions';
-import { isComplete } from './shape';
-import type { Notation, NotationOf } from './notations';
+import { isComplete } from './shape/shape';
+import type { Notation, NotationOf } from './shape/notations';
 import type { Change, ChangeKind, Direction, Owner, OwnerPart, ContractLocation } from '../types';
 
 /** One of two states of a contract. */

@@ -1,6 +1,6 @@
 import { collectReferences, toContractParts } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { collectContractOperations } from './operations';
+import { collectContractOperations } from './shape/operations';
 import type { Direction } from '../types';
 
 /**

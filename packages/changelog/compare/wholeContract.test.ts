@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
 import { compareContracts } from './compareContracts';
-import { readShape, toShape } from './shape';
+import { readShape, toShape } from './shape/shape';
 import { changeLines, toChangeLine } from '../testing/changeLine';
 import { contractWith } from '../testing/contracts';
 

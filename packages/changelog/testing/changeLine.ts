@@ -1,7 +1,7 @@
 import type { JsonObject } from '@apidoc/openapi';
 import { toContractAddress } from '../address';
 import { compareContracts } from '../compare/compareContracts';
-import { toShape } from '../compare/shape';
+import { toShape } from '../compare/shape/shape';
 import type { Change } from '../types';
 
 /**

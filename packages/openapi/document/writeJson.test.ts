@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExact } from '../read/readExact';
+import { readExact } from '../read/exact/readExact';
 import { isObject, members, toNumber, toObject, type JsonObject } from './json';
 import { writeJson } from './writeJson';
 

@@ -15,8 +15,8 @@ import { findUnsafeContent } from './unsafeContent';
 import { conflictMarkerLine } from './corruption';
 import { isOutside } from './isOutside';
 import { findJsonFault } from './jsonFault';
-import { readExact } from './readExact';
-import { replaceExactNumbers, type ReplacedNumber } from './replaceExactNumbers';
+import { readExact } from './exact/readExact';
+import { replaceExactNumbers, type ReplacedNumber } from './exact/replaceExactNumbers';
 import { toFilePath } from './toFilePath';
 
 /**

@@ -1,7 +1,7 @@
 import type { Contract } from '@apidoc/openapi/node';
 import { createContractLinks, groupPath, referencePath } from '@apidoc/richtext';
 import type { DeadLink, LinkTargets } from '@apidoc/richtext';
-import { toGroupSlugs, toLandingAnchors } from '../model/groups';
+import { toGroupSlugs, toLandingAnchors } from '../model/groups/groups';
 import { surveyContract, type Survey } from '../model/survey';
 import { toIntroductionHeadings } from './introduction/model';
 import type { BuildContext } from './kind';

@@ -1,7 +1,7 @@
 import { createResolve, member, members, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { operationErrors, type OperationErrors } from './operationErrors';
-import { groupSources, type SourceGroup } from './groups';
+import { groupSources, type SourceGroup } from './groups/groups';
 import type { OperationLink } from './links';
 import { toOperationLink, type OperationSource } from './operationSource';
 import { buildSchemaDirectory, type SchemaDirectory } from './schemaDirectory';

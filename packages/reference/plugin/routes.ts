@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { referencePath } from '@apidoc/richtext';
-import { toLandingAnchors } from '../model/groups';
+import { toLandingAnchors } from '../model/groups/groups';
 import type { SiteContext } from '../kinds/kind';
 import { toCatalogues, toPages } from '../kinds/pages';
 import type { Reference } from '../kinds/reference';

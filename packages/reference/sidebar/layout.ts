@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Group } from '../model/groups';
+import type { Group } from '../model/groups/groups';
 import type { CatalogueLink } from '../model/links';
 
 /** A group of the sidebar with its links. */

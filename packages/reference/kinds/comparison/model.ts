@@ -2,7 +2,7 @@ import { toItemPhrases } from '@apidoc/changelog';
 import type { ComparedLine, ComparedRelease, ReleaseComparison } from '@apidoc/changelog';
 import { serialize, toParagraph, toRichText } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
-import type { Group } from '../../model/groups';
+import type { Group } from '../../model/groups/groups';
 import { comparisonTexts, sinceWording } from './comparisonWording';
 
 /** The page that compares releases. */

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { groupPath } from '@apidoc/richtext';
-import type { Group } from '../../model/groups';
+import type { Group } from '../../model/groups/groups';
 import BreakableText from '../../views/text/BreakableText';
 import styles from './GroupIndex.module.css';
 

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { referencePath } from '@apidoc/richtext';
 import { Code } from '@apidoc/theme/react';
-import type { Group } from '../../model/groups';
+import type { Group } from '../../model/groups/groups';
 import MethodLabel from '../../views/MethodLabel';
 import BreakableText from '../../views/text/BreakableText';
 import Documentation from '../../views/text/Documentation';

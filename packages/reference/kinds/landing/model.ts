@@ -1,5 +1,5 @@
 import { createAnchors } from '@apidoc/richtext';
-import { toGroups, type Group } from '../../model/groups';
+import { toGroups, type Group } from '../../model/groups/groups';
 import { toServers } from '../../model/access/servers';
 import type { CatalogueLink } from '../../model/links';
 import { toInfo } from '../introduction/model';

@@ -14,7 +14,7 @@ import { toServers } from '../../model/access/servers';
 import { toStateRules } from './states';
 import type { Callback, Facts, OperationPage } from './types';
 import type { ParameterSection } from '../../model/exchange';
-import type { Group } from '../../model/groups';
+import type { Group } from '../../model/groups/groups';
 import { toContractSearchPhrases } from '../../model/contractSearchPhrases';
 import type { OperationSource } from '../../model/operationSource';
 import { toOperationLink } from '../../model/operationSource';

@@ -4,7 +4,7 @@ import type { Sample } from '@apidoc/samples';
 import type { NamedLink } from '@apidoc/richtext';
 import type { Server } from '../../model/access/servers';
 import type { OperationLink, OperationTitle, SchemaLink } from '../../model/links';
-import type { Group } from '../../model/groups';
+import type { Group } from '../../model/groups/groups';
 import type { GuideLink } from '../../guides/guideLinks';
 import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
 import type { Body, ParameterSection, Response } from '../../model/exchange';

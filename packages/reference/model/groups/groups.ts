@@ -4,8 +4,8 @@ import { createAnchors, downloadsAnchor, toDescription } from '@apidoc/richtext'
 import type { LinkTargets, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
 import { toDocumentation, type NamedLink } from '@apidoc/richtext';
 import { toGroupNames, toOrder } from './groupNames';
-import type { OperationLink } from './links';
-import { toOperationLink, type OperationSource } from './operationSource';
+import type { OperationLink } from '../links';
+import { toOperationLink, type OperationSource } from '../operationSource';
 import { toSections } from './tagGroups';
 
 /** The operations with one tag, in the contract’s order. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { compareSchemas } from './compareSchemas';
-import { toChangeLine } from '../testing/changeLine';
-import type { Direction } from '../types';
+import { toChangeLine } from '../../testing/changeLine';
+import type { Direction } from '../../types';
 
 const compare = (before: unknown, after: unknown, direction: Direction = 'sent', was: JsonObject = {}, is = was) =>
   compareSchemas(

@@ -3,7 +3,7 @@ import type { LineFlaw } from '@apidoc/openapi';
 import { readYaml } from '@apidoc/openapi/node';
 import { isOneParagraph, paragraphFault } from './oneParagraph';
 import { endMembers, readEnd } from './readEnd';
-import type { Entries, WrittenEntry } from './types';
+import type { Entries, WrittenEntry } from '../types';
 
 const entryMembers: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking', ...endMembers];
 const remedyOfEntry = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readEntries } from './entries';
 import { entryFlaws, unannouncedChanges } from './entryFlaws';
-import { toHistory } from './history';
-import { toShape } from './compare/shape';
-import { contractOf, contractWith } from './testing/contracts';
+import { toHistory } from '../history';
+import { toShape } from '../compare/shape/shape';
+import { contractOf, contractWith } from '../testing/contracts';
 
 const field = (maxLength: number) => ({ type: 'object', properties: { a: { type: 'string', maxLength } } });
 const release = (version: string, maxLength: number) => ({

@@ -1,9 +1,9 @@
 import { nearest } from '@apidoc/openapi';
 import type { LineFlaw } from '@apidoc/openapi';
-import { toContractAddress } from './address';
+import { toContractAddress } from '../address';
 import { endFlaws } from './endFlaws';
-import { unreleased } from './history';
-import type { Change, WrittenEntry, ReleaseChanges } from './types';
+import { unreleased } from '../history';
+import type { Change, WrittenEntry, ReleaseChanges } from '../types';
 
 /** Finds entries that announce nothing: the release does not exist, or it has no such change; and wrong ends. */
 export function entryFlaws(

@@ -1,7 +1,7 @@
 import type { LineFlaw } from '@apidoc/openapi';
 import { datesIn } from './datesIn';
-import type { ReleaseChanges, WrittenEntry } from './types';
-import { toDateText } from './wording';
+import type { ReleaseChanges, WrittenEntry } from '../types';
+import { toDateText } from '../wording';
 
 /** Finds entries whose text and `until` do not announce the same day, and replacements that the contract lacks. */
 export function endFlaws(

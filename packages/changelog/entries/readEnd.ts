@@ -1,8 +1,8 @@
 import { isObject, members } from '@apidoc/openapi';
-import { isOperationAddress } from './address';
+import { isOperationAddress } from '../address';
 import { isOneParagraph, paragraphFault } from './oneParagraph';
-import { isDate } from './releaseFile';
-import type { WrittenEnd } from './types';
+import { isDate } from '../releaseFile';
+import type { WrittenEnd } from '../types';
 
 /** The members of an entry that announce an end. */
 export const endMembers = ['until', 'ends', 'replacedBy'] as const;

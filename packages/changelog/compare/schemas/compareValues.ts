@@ -3,7 +3,7 @@ import { listedValues } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
 import type { KeywordChange } from './keywordChange';
 import { resolveWithoutTarget } from './flatSchema';
-import type { ChangeKind } from '../types';
+import type { ChangeKind } from '../../types';
 
 /** A value that was added, removed, deprecated or undeprecated. */
 export interface SetChange {

@@ -2,7 +2,7 @@ import { member, referenceOf, toText, writeJson } from '@apidoc/openapi';
 import type { Resolve } from '@apidoc/openapi';
 import { discriminatorValues, listedValues, mergeSchema } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
-import { typesOf } from './schemaTypes';
+import { typesOf } from '../shape/schemaTypes';
 
 /** A variant with what it can be recognized by. */
 export interface Variant {

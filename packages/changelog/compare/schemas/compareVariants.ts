@@ -4,7 +4,7 @@ import type { MergedSchema } from '@apidoc/schema';
 import type { KeywordChange } from './keywordChange';
 import { resolveWithoutTarget } from './flatSchema';
 import { pairVariants, type Variant } from './pairVariants';
-import type { Change } from '../types';
+import type { Change } from '../../types';
 
 type Schemas = readonly unknown[];
 

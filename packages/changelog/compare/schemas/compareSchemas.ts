@@ -14,11 +14,11 @@ import { compareListing, compareValues } from './compareValues';
 import { compareVariants, toAdded, toRemoved, variantsOf } from './compareVariants';
 import { resolveWithoutTarget, toFlatSchema } from './flatSchema';
 import { compareModes } from './fieldModes';
-import { severityOf } from './kinds';
-import type { Notation } from './notations';
-import { pairMembers } from './pairMembers';
+import { severityOf } from '../kinds';
+import type { Notation } from '../shape/notations';
+import { pairMembers } from '../pairMembers';
 import { toVariant } from './pairVariants';
-import type { Change, Direction, ContractLocation } from '../types';
+import type { Change, Direction, ContractLocation } from '../../types';
 
 /** The context of the comparison of two schemas. */
 export interface SchemaComparison {

@@ -1,5 +1,5 @@
 import { writeJson } from '@apidoc/openapi';
-import type { ChangeKind } from '../types';
+import type { ChangeKind } from '../../types';
 
 /** A change of one keyword of a schema. */
 export interface KeywordChange {

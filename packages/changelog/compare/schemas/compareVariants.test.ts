@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
 import { compareSchemas } from './compareSchemas';
-import { toChangeLine } from '../testing/changeLine';
+import { toChangeLine } from '../../testing/changeLine';
 
 const resolve = createResolve({
   components: {

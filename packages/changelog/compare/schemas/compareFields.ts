@@ -2,8 +2,8 @@ import type { Resolve } from '@apidoc/openapi';
 import { mergeSchema } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
 import { directionWithin, modeOf, type Mode } from './fieldModes';
-import { severityOf } from './kinds';
-import type { Change, ChangeKind, ContractLocation, Direction } from '../types';
+import { severityOf } from '../kinds';
+import type { Change, ChangeKind, ContractLocation, Direction } from '../../types';
 
 type Schemas = readonly unknown[];
 

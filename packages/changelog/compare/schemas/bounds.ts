@@ -2,7 +2,7 @@ import { compareNumbers, isNumber, member, toArray, toCanonicalJson, toNumber, w
 import type { JsonObject } from '@apidoc/openapi';
 import { compareFormats } from './compareFormats';
 import { toKeywordChange, type KeywordChange } from './keywordChange';
-import { typesOf } from './schemaTypes';
+import { typesOf } from '../shape/schemaTypes';
 
 const lowerBounds = ['minLength', 'minItems', 'minProperties', 'minContains'];
 const upperBounds = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'];

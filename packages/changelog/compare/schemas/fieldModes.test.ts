@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toContractAddress } from '../address';
-import { compareContracts } from './compareContracts';
+import { toContractAddress } from '../../address';
+import { compareContracts } from '../compareContracts';
 import { directionWithin, type Mode } from './fieldModes';
-import { toShape } from './shape';
-import { contractWith } from '../testing/contracts';
-import type { Direction } from '../types';
+import { toShape } from '../shape/shape';
+import { contractWith } from '../../testing/contracts';
+import type { Direction } from '../../types';
 
 type Directions = readonly ('sent' | 'received')[];
 

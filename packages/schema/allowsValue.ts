@@ -9,10 +9,11 @@ import { schemaTypes } from './typeWording';
 /** Whether a schema’s own keywords about types, values, texts and numbers allow a value. All other keywords do. */
 export function allowsValue(value: unknown, keywords: JsonObject): boolean {
   return (
-    allowsType(value, keywords) &&
-    isListed(value, keywords) &&
-    allowsSize(value, keywords) &&
-    !isExcluded(value, keywords)
+    (value === null && keywords['nullable'] === true) ||
+    (allowsType(value, keywords) &&
+      isListed(value, keywords) &&
+      allowsSize(value, keywords) &&
+      !isExcluded(value, keywords))
   );
 }
 

@@ -58,9 +58,9 @@ describe('toContradictionWarnings', () => {
     ],
     ['a required member that is not allowed', { required: ['b'], ...to('Closed') }, [forbidden('b')]],
     [
-      '`nullable` without a type',
-      { allOf: [to('Text')], nullable: true },
-      ['`nullable: true` has no effect: it extends only a `type` in the same object, and `enum` must list `null`.'],
+      '`nullable` in a part',
+      { allOf: [to('Text'), { nullable: true }] },
+      ['`nullable: true` has no effect in a part of `allOf`: another part does not allow `null`.'],
     ],
     [
       'nothing in a valid contract',
@@ -68,5 +68,8 @@ describe('toContradictionWarnings', () => {
       [],
     ],
     ['nothing for `nullable` beside a type', { type: 'string', nullable: true }, []],
+    ['nothing for `nullable` beside `allOf`', { allOf: [to('Text')], nullable: true }, []],
+    ['nothing for `nullable` beside `enum`', { type: 'string', enum: ['a'], nullable: true }, []],
+    ['nothing for `nullable` in a part if all parts allow null', { allOf: [{ nullable: true, enum: [null] }, {}] }, []],
   ])('reports %s', (_fact, schema, want) => expect(warnings(schema)).toEqual(want));
 });

@@ -4,6 +4,7 @@ import { matches } from './matches';
 import { everyValue } from './mergeKeywords';
 import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
 import { containedSchemas } from './namedSchemas';
+import { schemaTypes } from './typeWording';
 
 /** A contract, with the positions of its objects. */
 interface Located {
@@ -67,18 +68,21 @@ function forbidden(name: string): Flaw {
   };
 }
 
-/** @see https://spec.openapis.org/oas/v3.0.4#schema-object */
+/** Returns a flaw for `nullable` in a part of `allOf`, if another part does not allow `null`. */
 function nullFlaws(schema: unknown, { keywords }: MergedSchema): readonly Flaw[] {
-  if (!isObject(schema) || schema['nullable'] !== true || keywords['nullable'] === true) return [];
-  const types = toArray(keywords['type']);
-  if (types.includes('null') || keywords['type'] === 'null' || allowsNothing({ keywords })) return [];
+  const isNullable = toArray(toObject(schema)['allOf']).some((part) => toObject(part)['nullable'] === true);
+  if (!isNullable || keywords['nullable'] === true || allowsNothing({ keywords })) return [];
+  if (schemaTypes(keywords).includes('null') || listsNull(keywords)) return [];
   return [
     {
-      message:
-        '`nullable: true` has no effect: it extends only a `type` in the same object, and `enum` must list `null`.',
-      remedy: 'Write the `type` beside it and `null` in `enum`, or `oneOf` with a schema that allows only `null`.',
+      message: '`nullable: true` has no effect in a part of `allOf`: another part does not allow `null`.',
+      remedy: 'Write `nullable: true` beside `allOf` instead.',
     },
   ];
+}
+
+function listsNull({ const: constant, enum: values }: JsonObject): boolean {
+  return constant === null || toArray(values).includes(null);
 }
 
 /** Members that contain data, which may look like schemas. */

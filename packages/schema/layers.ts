@@ -5,7 +5,7 @@ import { onlyNonNullSchema } from './choices';
 /** An object of the contract whose keywords apply to a value. */
 export interface Layer {
   readonly schema: JsonObject;
-  /** Whether `null` is allowed instead, because the object is the only alternative to it in a choice. */
+  /** Whether `null` is allowed instead: by `nullable`, or because the object is the only alternative to it in a choice. */
   readonly orNull: boolean;
 }
 
@@ -42,9 +42,11 @@ export function collectLayers(schemas: readonly unknown[], resolve: Resolve): La
   }
 
   /** @param chain The farthest first: the last target of a `$ref`, then each object that refers to it. */
-  function visitChain(chain: readonly JsonObject[], orNull: boolean, isReferenced: boolean): LayerTree[] {
+  function visitChain(chain: readonly JsonObject[], isOrNull: boolean, isReferenced: boolean): LayerTree[] {
     const schema = chain.at(-1);
     if (schema === undefined) return [];
+    // Strictly, `nullable` extends only a `type` beside it. Authors and generators mean all that the object says.
+    const orNull = isOrNull || schema['nullable'] === true;
     const known = visited.get(schema);
     // What was only an alternative to `null` is visited again if it applies in any case.
     if (known !== undefined && (orNull || !known.orNull)) return [];

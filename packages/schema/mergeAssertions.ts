@@ -108,8 +108,8 @@ function unmergeable({ nearestFirst, outermost }: Layers): readonly JsonObject[]
 function writtenTypes(layers: readonly Layer[], types: readonly string[]): JsonObject {
   const [only, ...others] = layers.filter(({ schema }) => schemaTypes(schema).length > 0);
   if (only !== undefined && others.length === 0 && !only.orNull) {
-    const { type, nullable } = only.schema;
-    if (schemaTypes(only.schema).length === types.length) return { type, ...(nullable === true && { nullable }) };
+    const { type } = only.schema;
+    if (schemaTypes(only.schema).length === types.length) return { type };
   }
   return toTypeKeywords(types);
 }

@@ -4,6 +4,7 @@ import { conjunction } from './conjunction';
 import { leastCommonMultiple } from './decimals';
 import { isEqual } from './isEqual';
 import type { Layer } from './layers';
+import { isNothing } from './mergeTypes';
 
 /** Keywords that are merged by what they say together, or that another module merges. */
 const mergedElsewhere: ReadonlySet<string> = new Set([
@@ -77,7 +78,7 @@ function ownKeywords({ schema, orNull }: Layer): JsonObject {
   const keywords: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(schema)) if (!mergedElsewhere.has(key)) keywords[key] = value;
   keepNarrower(keywords);
-  if (orNull && isObject(keywords['not'])) keywords['not'] = besidesNull(keywords['not']);
+  if (orNull && keywords['not'] !== undefined) keywords['not'] = besidesNull(keywords['not']);
   return keywords;
 }
 
@@ -102,13 +103,15 @@ function keepNarrowerBound(keywords: Record<string, unknown>, bound: string, exc
 }
 
 /** Returns an exclusion that never concerns `null`. Excluding everything else is left to the type. */
-function besidesNull(not: JsonObject): JsonObject | undefined {
-  if (Object.keys(not).length === 0) return undefined;
+function besidesNull(not: unknown): unknown {
+  if (isNothing(not)) return undefined;
+  if (!isObject(not)) return not;
   const { type, enum: values, const: constant } = not;
   const types = typeof type === 'string' ? [type] : toArray(type);
   const isAboutOthers =
-    (types.length > 0 && !types.includes('null') && not['nullable'] !== true) ||
-    (Array.isArray(values) && !values.includes(null)) ||
-    (constant !== undefined && constant !== null);
+    not['nullable'] !== true &&
+    ((types.length > 0 && !types.includes('null')) ||
+      (Array.isArray(values) && !values.includes(null)) ||
+      (constant !== undefined && constant !== null));
   return isAboutOthers ? not : { allOf: [not, { not: { type: 'null' } }] };
 }

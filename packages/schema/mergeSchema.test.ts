@@ -163,8 +163,27 @@ describe('mergeSchema', () => {
       { type: 'string', nullable: true },
     ],
     ['no null that another type forbids', [{ type: 'string', nullable: true }, { type: 'string' }], { type: 'string' }],
-    ['`nullable` only beside a type', [{ allOf: [{ type: 'string' }], nullable: true }], { type: 'string' }],
-    ['null that a list lacks', [{ type: 'string', nullable: true, enum: ['a'] }], { type: 'string', enum: ['a'] }],
+    [
+      'null of `nullable` beside `allOf`',
+      [{ allOf: [{ type: 'string' }], nullable: true }],
+      { type: 'string', nullable: true },
+    ],
+    ['null of `nullable` beside a $ref', [{ ...to('Abc'), nullable: true }], { nullable: true, enum: ['a', 'b', 'c'] }],
+    [
+      'null of `nullable` that a list lacks',
+      [{ type: 'string', nullable: true, enum: ['a'] }],
+      { type: 'string', nullable: true, enum: ['a'] },
+    ],
+    [
+      'no null of `nullable` in one part only',
+      [{ allOf: [{ type: 'string' }, { nullable: true, maxLength: 3 }] }],
+      { type: 'string', maxLength: 3 },
+    ],
+    [
+      'no null of `nullable` that another list lacks',
+      [{ enum: ['a'], nullable: true }, { enum: ['a', 'b'] }],
+      { enum: ['a'] },
+    ],
     ['a common multiple', [{ multipleOf: 4 }, { multipleOf: 6 }], { multipleOf: 12 }],
     ['a common multiple of decimals', [{ multipleOf: 0.1 }, { multipleOf: 0.25 }], { multipleOf: 0.5 }],
     [

@@ -70,9 +70,7 @@ export function mergeSchema(schemas: readonly unknown[], resolve: Resolve): Merg
     includedFirst.flatMap(({ schema }) => toArray(schema['required']).filter((name) => typeof name === 'string')),
   );
   const offered = mergeChoices(layers, resolve);
-  const mayBeNull =
-    nearestFirst.some(({ schema, orNull }) => orNull || schema['nullable'] === true) ||
-    offered.some(({ orNull }) => orNull === true);
+  const mayBeNull = nearestFirst.some(({ orNull }) => orNull) || offered.some(({ orNull }) => orNull === true);
   const { properties, ...assertions } = mergeAssertions(layers, required, mayBeNull);
   const [only] = schemas;
   return {

@@ -2,12 +2,7 @@ import type { JsonObject } from '@apidoc/openapi';
 import type { Layer } from './layers';
 import { schemaTypes } from './typeWording';
 
-/**
- * Returns the types that all layers allow; `null` if none limits them. `nullable` of OpenAPI 3.0 extends only the `type`
- * of the same object.
- *
- * @see https://spec.openapis.org/oas/v3.0.4#schema-object
- */
+/** Returns the types that all layers allow; `null` if none limits them. */
 export function mergeTypes(layers: readonly Layer[]): readonly string[] | null {
   return layers.reduce<readonly string[] | null>((types, layer) => {
     const own = typesOf(layer);
@@ -20,8 +15,8 @@ function typesOf({ schema, orNull }: Layer): readonly string[] {
   const types = schemaTypes(schema);
   if (!orNull) return types;
   // As the alternative to `null`, the schema `false` leaves only that.
-  if (types.length === 0) return isNothing(schema['not']) ? ['null'] : [];
-  return [...new Set([...types, 'null'])];
+  if (isNothing(schema['not'])) return ['null'];
+  return types.length === 0 ? [] : [...new Set([...types, 'null'])];
 }
 
 /** Whether `not` excludes every value. */

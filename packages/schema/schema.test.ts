@@ -43,6 +43,13 @@ describe('toSchemaNode', () => {
     ['null', { type: 'null' }, 'nul'],
     ['a text or null, 3.1', { type: ['string', 'null'] }, 'texte ou nul'],
     ['a text or null, 3.0', { type: 'string', nullable: true }, 'texte ou nul'],
+    ['a component or null, 3.0', { allOf: [to('Kind')], nullable: true }, 'Kind · texte ou nul\n  values "a", "b"'],
+    ['values or null, 3.0', { type: 'string', enum: ['a'], nullable: true }, 'texte ou nul\n  values "a"'],
+    [
+      'a choice or null, 3.0',
+      { oneOf: [to('Kind'), to('Code')], nullable: true },
+      'texte ou nul\n  oneOf\n  | Kind: Kind · texte\n    values "a", "b"\n  | Code: Code · texte',
+    ],
     ['a component or null', { anyOf: [to('Kind'), { type: 'null' }] }, 'Kind · texte ou nul\n  values "a", "b"'],
     ['a constant', { const: 3 }, 'entier\n  values 3'],
     ['a constant null', { const: null }, 'nul'],

@@ -1,5 +1,6 @@
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toMarks } from '@apidoc/richtext';
+import { withAuthoredSamples } from './authored/authoredSamples';
 import { csharp } from './languages/csharp';
 import { curl } from './languages/curl';
 import { dart } from './languages/dart';
@@ -37,7 +38,7 @@ export function toSamples(request: SampleRequest): readonly Sample[] {
   });
 }
 
-/** Returns the samples of an operation. */
+/** Returns the samples of an operation: those of its author, and a generated one in each other language. */
 export function buildSamples(source: SampleSource, document: JsonObject, resolve: Resolve): readonly Sample[] {
-  return toSamples(toSampleRequest(source, document, resolve));
+  return withAuthoredSamples(source.operation, toSamples(toSampleRequest(source, document, resolve)));
 }

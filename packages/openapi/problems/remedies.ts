@@ -158,6 +158,11 @@ export const remedies: readonly Remedy[] = [
     text: () => 'Add it to the `tags` of a group.',
   },
   {
+    rule: 'reference/code-samples',
+    pattern: /./,
+    text: () => 'Write `{ lang, label, source }`: the language, a title if you like, and the code.',
+  },
+  {
     rule: 'reference/slugs',
     pattern: /have the same slug/,
     text: () => 'Change the `x-slug` of one of them.',

@@ -460,7 +460,7 @@ describe('loadContract, for a valid contract', () => {
     ],
     [
       'any value in an extension',
-      'x-tagGroups: 1\nx-webhooks: a\nx-ignoredHeaderParameters: null\ntags: [ { name: a, x-displayName: 3, x-traitTag: a } ]\ncomponents: { schemas: { A: { x-tags: 1, x-enumDescriptions: a } } }',
+      'x-tagGroups: 1\nx-webhooks: a\npaths: { /a: { get: { x-codeSamples: 1, x-code-samples: a } } }\nx-ignoredHeaderParameters: null\ntags: [ { name: a, x-displayName: 3, x-traitTag: a } ]\ncomponents: { schemas: { A: { x-tags: 1, x-enumDescriptions: a } } }',
     ],
     [
       'a path template in another script',

@@ -67,6 +67,7 @@ export async function loadContract(
       'reference/ignored-headers': 'warn',
       'reference/security-names': 'warn',
       'reference/tag-groups': 'warn',
+      'reference/code-samples': 'warn',
     },
   });
   const loops: Problem[] = [];

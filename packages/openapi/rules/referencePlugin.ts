@@ -1,6 +1,7 @@
 import type { Location, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { locatedOperations, pathItemLayers, rootPathItems } from '../document/pathItems';
 import { internalTags, isInternalOperation, isMarked } from '../internal/isInternal';
+import { codeSamples } from './codeSamples';
 import { ignoredHeaders } from './ignoredHeaders';
 import { pathParameters } from './pathParameters';
 import { openApiTypes } from '../read/openApiTypes';
@@ -112,6 +113,7 @@ export function createReferencePlugin(reserved: ReadonlySet<string>, misplaced: 
         'ignored-headers': ignoredHeaders,
         'security-names': securityNames,
         'tag-groups': tagGroups,
+        'code-samples': codeSamples,
       },
     },
   };

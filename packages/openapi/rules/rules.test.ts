@@ -70,6 +70,18 @@ components: { links: { A: { operationId: b, x-internal: true } } }`,
         '3: This refers to "#/components/links/A", which is internal, so it is left out too. → Mark it with `x-internal: true` too, or remove the mark from what it refers to.',
       ],
     ],
+    [
+      'entries of x-codeSamples that are not shown',
+      `paths: { /a: { get: { responses: {}, x-code-samples: 1,
+  x-codeSamples: [
+    { lang: PHP, source: a },
+    { lang: PHP },
+    a ] } } }`,
+      [4, 5].map(
+        (line) =>
+          `${line}: This entry of \`x-codeSamples\` has no \`lang\` or no \`source\`, and is not shown. → Write \`{ lang, label, source }\`: the language, a title if you like, and the code.`,
+      ),
+    ],
     ['nothing without x-tagGroups', 'tags: [{ name: A }]\npaths: {}', []],
   ])('warns of %s', async (_name, text, want) => {
     expect([...(await warningsOf(text))].sort()).toEqual(want);

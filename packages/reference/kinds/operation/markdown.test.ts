@@ -101,6 +101,19 @@ function write(slug: string): string {
 }
 
 describe('toOperationMarkdown', () => {
+  it('writes the samples of the author with their labels', () => {
+    const entries = [
+      { lang: 'shell', label: 'Avec wget', source: 'wget https://a.example\n' },
+      { lang: 'Rust', source: 'fn main() {}' },
+    ];
+    const paths = { '/a': { get: { responses: {}, 'x-codeSamples': entries } } };
+    const [page] = buildReference({ document: { paths } }).operations;
+    const markdown = page === undefined ? '' : toOperationMarkdown(page, links);
+    expect(markdown).toContain('### Avec wget\n\n```bash\nwget https://a.example\n```');
+    expect(markdown).toContain('### Rust\n\n```rust\nfn main() {}\n```');
+    expect(markdown).not.toContain('### cURL');
+  });
+
   it('writes a short operation', () =>
     expect(write('lire')).toMatchInlineSnapshot(`
       "

@@ -2,7 +2,7 @@ import { member, members, pathItemOperations, toText } from '@apidoc/openapi';
 import type { HttpMethod, JsonObject } from '@apidoc/openapi';
 import { createAnchors, toPlainText, toRichText, toTitle } from '@apidoc/richtext';
 import type { Anchors, RichText } from '@apidoc/richtext';
-import { buildSamples, sampleLanguages } from '@apidoc/samples';
+import { buildSamples } from '@apidoc/samples';
 import { createSchemaContext, toSince } from '@apidoc/schema';
 import type { SchemaContext } from '@apidoc/schema';
 import { parameterLocations, toBody, toParameterSections, toResponses } from '../../model/contents';
@@ -24,11 +24,7 @@ import { withdrawalWording } from '../../model/withdrawal/withdrawalWording';
 /** The page of an operation without the properties that depend on other operations. */
 export type StandalonePage = Omit<OperationPage, 'next' | 'previous' | 'replacement'>;
 
-const reserved: readonly string[] = [
-  ...Object.values(operationSections),
-  ...parameterLocations.map(parametersAnchor),
-  ...sampleLanguages.map(({ id }) => sampleId(id)),
-];
+const reserved: readonly string[] = [...Object.values(operationSections), ...parameterLocations.map(parametersAnchor)];
 
 /** Builds the page of an operation, except its previous and next steps and its replacement. */
 export function toOperationPage(
@@ -43,7 +39,11 @@ export function toOperationPage(
   }: Pick<BuildContext, 'document' | 'resolve' | 'links' | 'calls' | 'directory'>,
 ): StandalonePage {
   const { operation, pathItem } = source;
-  const context = createSchemaContext(resolve, { slugs: directory.slugs, anchors: createAnchors({ reserved, links }) });
+  const samples = buildSamples(source, document, resolve);
+  const context = createSchemaContext(resolve, {
+    slugs: directory.slugs,
+    anchors: createAnchors({ reserved: [...reserved, ...samples.map(({ id }) => sampleId(id))], links }),
+  });
   const markdown = toText(operation['description']) ?? toText(pathItem['description']);
   const description = markdown === undefined ? undefined : toRichText(markdown, context.anchors);
   const purpose = firstSentence(description);
@@ -66,7 +66,7 @@ export function toOperationPage(
     responses: toResponses(operation['responses'], 'reponse', 'server', context),
     callbacks: toCallbacks(operation['callbacks'], context, calls),
     schemas: directory.operations.get(source) ?? [],
-    samples: buildSamples(source, document, resolve),
+    samples,
     ...toSince(operation),
     ...(withdrawal !== undefined && { withdrawal }),
     ...toContractSearchPhrases(operation),

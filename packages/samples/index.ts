@@ -1,7 +1,8 @@
 export { toBaseUrl } from './request/requestUrl';
 export { toExampleValue } from './examples/exampleValue';
 export type { Sender } from './examples/types';
-export { isJson } from './request/mediaTypes';
+export { isJson, isXml } from './request/mediaTypes';
+export { toXml } from './xml/toXml';
 export { styleOf } from './request/parameters';
 export { encodeQuery } from './request/encodeQuery';
 export { toSampleRequest } from './request/request';

@@ -2,7 +2,7 @@ import { parseJson, writeJson } from '@apidoc/openapi';
 import type { ParameterLocation } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
 import { toPlainText } from '@apidoc/richtext';
-import { callVariables } from '@apidoc/samples';
+import { callVariables, isXml } from '@apidoc/samples';
 import type { Pair, SampleBody, SampleRequest, Template } from '@apidoc/samples';
 import { formatJson, readableJson, toJson } from '@apidoc/schema';
 import type { Field } from '@apidoc/schema';
@@ -145,7 +145,7 @@ function toRequestBody(body: SampleBody): CollectionBody {
     case 'json':
       return { kind: 'text', language: 'json', text: formatJson(body.value) };
     case 'text':
-      return { kind: 'text', language: /[/+]xml\b/i.test(body.mediaType) ? 'xml' : 'text', text: body.text };
+      return { kind: 'text', language: isXml(body.mediaType) ? 'xml' : 'text', text: body.text };
     case 'form':
       return { kind: 'form', fields: body.fields };
     case 'multipart':
@@ -174,7 +174,7 @@ function toDocumentedResponses({ responses }: OperationPage): readonly Documente
             status,
             title,
             mediaType,
-            language: example.language === 'json' ? 'json' : 'text',
+            language: example.language,
             text: example.text,
           })),
         ),

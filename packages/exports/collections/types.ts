@@ -81,6 +81,6 @@ export interface DocumentedResponse {
   readonly title: string;
   /** Missing for a response without content. */
   readonly mediaType?: string;
-  readonly language: 'json' | 'text';
+  readonly language: 'json' | 'xml' | 'text';
   readonly text: string;
 }

@@ -34,7 +34,19 @@ describe('toExamples', () => {
       [['exemple', 'exemple', 'null', 'json']],
     ],
     ['false', 'application/json', { example: false }, [['exemple', 'exemple', 'false', 'json']]],
-    ['XML', 'application/xml', { example: '<a/>' }, [['exemple', 'exemple', '<a/>', 'text']]],
+    ['XML', 'application/xml', { example: '<a/>' }, [['exemple', 'exemple', '<a/>', 'xml']]],
+    [
+      'an object as XML',
+      'application/vnd.a+xml',
+      { example: { id: 7 }, schema: { xml: { name: 'personne' }, properties: { id: { xml: { attribute: true } } } } },
+      [['exemple', 'exemple', '<personne id="7"/>', 'xml']],
+    ],
+    [
+      'the schema’s example as XML',
+      'text/xml',
+      { schema: { $ref: '#/components/schemas/S' } },
+      [['exemple', 'exemple', '<S>du schéma</S>', 'xml']],
+    ],
     [
       'a form written as an object',
       'application/x-www-form-urlencoded',

@@ -2,7 +2,7 @@ import { isObject, member, members, toText, writeJson } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toDescription, toMarks, toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
-import { isJson, toExampleValue, withoutOmitted } from '@apidoc/samples';
+import { isJson, isXml, toExampleValue, toXml, withoutOmitted } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
 import { formatJson, schemaExamples } from '@apidoc/schema';
 import type { SchemaContext } from '@apidoc/schema';
@@ -25,9 +25,18 @@ export function toExamples(
     ([name, example]) => [name, sent(context.resolve(example).node)] as const,
   );
   const [fromSchema] = schemaExamples(context.resolve(media['schema']).node);
-  const value = media['example'] === undefined ? fromSchema : media['example'];
+  const isOwn = named.length > 0 || media['example'] !== undefined;
+  const value = isOwn ? media['example'] : fromSchema;
   const examples = named.length > 0 ? named : [['exemple', sent({ value })] as const];
-  return examples.flatMap(([name, example]) => toExample(name, example, mediaType, context));
+  return examples.flatMap(([name, example]) =>
+    toExample(
+      name,
+      isOwn ? example : toSerialized(example, mediaType, media['schema'], context),
+      mediaType,
+      media['schema'],
+      context,
+    ),
+  );
 }
 
 /** Returns an example as its sender sends it. */
@@ -36,8 +45,14 @@ function toSent(example: JsonObject, schema: unknown, sender: Sender, { resolve 
   return { ...example, value: withoutOmitted(example['value'], [schema], sender, resolve) };
 }
 
+/** Returns an example of a schema as a media type carries it: even a text is an element in XML. */
+function toSerialized(example: JsonObject, mediaType: string, schema: unknown, { resolve }: SchemaContext): JsonObject {
+  if (!isXml(mediaType) || example['value'] === undefined) return example;
+  return { ...example, value: toXml(example['value'], schema, resolve) };
+}
+
 /**
- * Generates an example from a schema without examples: only for JSON, and once per component and sender on a page. Returns
+ * Generates an example from a schema without examples: only for JSON and XML, and once per component and sender on a page. Returns
  * `null` if no valid one was found.
  */
 export function toGeneratedExamples(
@@ -46,39 +61,48 @@ export function toGeneratedExamples(
   sender: Sender,
   context: SchemaContext,
 ): readonly Example[] | null {
-  if (!isJson(mediaType)) return [];
+  if (!isJson(mediaType) && !isXml(mediaType)) return [];
   const { pointer } = context.resolve(schema);
-  const key = `${sender} ${pointer}`;
+  const key = `${sender} ${isXml(mediaType) ? 'XML' : 'JSON'} ${pointer}`;
   if (pointer !== null && context.generatedExamples.has(key)) return [];
   context.generatedExamples.add(key);
   const value = toExampleValue(schema, context.resolve, sender);
   if (value === undefined) return null;
   // An empty object or list is not a useful example.
   if (['{}', '[]'].includes(writeJson(value))) return [];
-  return toExample('exemple', { value, summary: 'Généré depuis le schéma' }, mediaType, context);
+  const example = toSerialized({ value, summary: 'Généré depuis le schéma' }, mediaType, schema, context);
+  return toExample('exemple', example, mediaType, schema, context);
 }
 
 function toExample(
   name: string,
   example: JsonObject,
   mediaType: string,
-  { anchors }: SchemaContext,
+  schema: unknown,
+  { anchors, resolve }: SchemaContext,
 ): readonly Example[] {
   const value = example['value'] === undefined ? example['externalValue'] : example['value'];
   if (value === undefined) return [];
   const isExternal = example['value'] === undefined;
   const isText = typeof value === 'string' && (isExternal || !isJson(mediaType));
-  const text = isText ? value : formatJson(value);
+  const language = exampleLanguage(mediaType, isText, isExternal);
+  const written = language === 'xml' && !isText ? toXml(value, schema ?? true, resolve) : value;
+  const text = typeof written === 'string' && language !== 'json' ? written : formatJson(written);
   return [
     {
       name,
       title: toText(example['summary']) ?? name,
       ...toDescription(example, anchors),
       text,
-      language: isText ? 'text' : 'json',
-      marks: isText ? '' : toMarks(text, 'json'),
+      language,
+      marks: language === 'text' ? '' : toMarks(text, language),
     },
   ];
+}
+
+function exampleLanguage(mediaType: string, isText: boolean, isExternal: boolean): Example['language'] {
+  if (isXml(mediaType) && !isExternal) return 'xml';
+  return isText ? 'text' : 'json';
 }
 
 /** An error in the contract. */

@@ -59,7 +59,7 @@ export interface Example {
   readonly description?: RichText;
   /** The example, formatted as it is sent. */
   readonly text: string;
-  readonly language: 'json' | 'text';
+  readonly language: 'json' | 'xml' | 'text';
   /** Positions of the highlighted tokens. */
   readonly marks: Marks;
 }

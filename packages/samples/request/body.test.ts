@@ -76,9 +76,9 @@ describe('toSampleBody', () => {
       { kind: 'text', mediaType: 'text/plain', text: 'texte' },
     ],
     [
-      'XML without a text example as a file',
+      'XML without an example',
       { 'application/xml': { schema: { properties: { a: {} } } } },
-      { kind: 'file', mediaType: 'application/xml', fileName: 'corps.xml' },
+      { kind: 'text', mediaType: 'application/xml', text: '<racine>\n  <a>texte</a>\n</racine>' },
     ],
     ['a file', { 'image/png': { example: 'x' } }, { kind: 'file', mediaType: 'image/png', fileName: 'corps.png' }],
     [

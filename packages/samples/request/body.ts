@@ -2,9 +2,10 @@ import { isObject, member, members, parseJson, slugify, toArray, toObject, toTex
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mergeSchema, schemaTypes } from '@apidoc/schema';
 import { toExampleValue } from '../examples/exampleValue';
-import { mediaValue } from './media';
+import { toXml } from '../xml/toXml';
+import { mediaValue, ownExample } from './media';
 import { isBinary } from './isBinary';
-import { concreteType, isJson, isTextual, toFileName } from './mediaTypes';
+import { concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes';
 import { toStyledPairs, toScalar } from './serialize';
 import type { MultipartPart, SampleBody } from '../types';
 
@@ -58,9 +59,14 @@ function toJsonValue(media: JsonObject, resolve: Resolve): unknown {
   return parsed === undefined ? value : parsed;
 }
 
-/** Returns the body as text, or as a file if it has no example as text, such as XML whose example is an object. */
+/** Returns the body as text, or as a file if it has no example as text. A value is serialized to XML. */
 function toPlainBody(mediaType: string, media: JsonObject, resolve: Resolve): SampleBody {
   const value = isTextual(mediaType) ? mediaValue(media, resolve) : undefined;
+  const own = ownExample(media, resolve);
+  const isDescribed = media['schema'] !== undefined || own !== undefined;
+  if (isXml(mediaType) && value !== undefined && isDescribed && typeof own !== 'string') {
+    return { kind: 'text', mediaType, text: toXml(value, media['schema'] ?? true, resolve) };
+  }
   if (typeof value === 'string') return { kind: 'text', mediaType, text: value };
   return { kind: 'file', mediaType, fileName: toFileName('corps', mediaType) };
 }
@@ -138,6 +144,9 @@ function toFormPart(
   if (value === undefined || isBinary(schemas, resolve) || (mediaType !== undefined && !isTextual(mediaType))) {
     const fileType = mediaType ?? binaryType;
     return { kind: 'file', name, mediaType: fileType, fileName: toUploadName(name, value, fileType) };
+  }
+  if (mediaType !== undefined && isXml(mediaType)) {
+    return { kind: 'text', name, text: toXml(value, { allOf: schemas }, resolve, name), mediaType };
   }
   if (isObject(value) || Array.isArray(value) || (mediaType !== undefined && isJson(mediaType))) {
     return { kind: 'json', name, value, mediaType: mediaType ?? 'application/json' };

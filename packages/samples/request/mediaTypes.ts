@@ -7,6 +7,15 @@ export function isJson(mediaType: string): boolean {
   return /[/+]json(?![\w.+-])/i.test(mediaType);
 }
 
+/**
+ * Whether a media type is XML.
+ *
+ * @example isXml('application/atom+xml') // true
+ */
+export function isXml(mediaType: string): boolean {
+  return /^(?:application|text)\/xml(?![\w.+-])|\+xml(?![\w.+-])/i.test(mediaType);
+}
+
 /** Whether content of this type is read as text. */
 export function isTextual(mediaType: string): boolean {
   return (

@@ -15,7 +15,7 @@ export interface Choice {
 /** Returns the choices that a schema’s own `oneOf`, `anyOf` and `discriminator` offer. */
 export function choicesOf(schema: JsonObject, resolve: Resolve): readonly Choice[] {
   const discriminator = isObject(schema['discriminator']) ? schema['discriminator'] : null;
-  if (schema['oneOf'] === undefined && schema['anyOf'] === undefined) return impliedChoices(discriminator);
+  if (schema['oneOf'] === undefined && schema['anyOf'] === undefined) return impliedChoices(schema, resolve);
   return (['oneOf', 'anyOf'] as const).flatMap((rule): readonly Choice[] => {
     const schemas = toArray(schema[rule]);
     if (schemas.length === 0 || onlyNonNullSchema(schema, rule, resolve).length > 0) return [];
@@ -25,11 +25,27 @@ export function choicesOf(schema: JsonObject, resolve: Resolve): readonly Choice
   });
 }
 
-/** Returns the choice between the mapped schemas, for a discriminator that has a mapping but no `oneOf`. */
-function impliedChoices(discriminator: JsonObject | null): readonly Choice[] {
-  const targets = new Set(mappings(discriminator).map(([, target]) => target));
-  if (targets.size === 0) return [];
-  return [{ rule: 'oneOf', schemas: [...targets].map(($ref) => ({ $ref })), discriminator, isImplied: true }];
+/** Returns the choice between the schemas that a discriminator selects without a `oneOf`. */
+function impliedChoices(schema: JsonObject, resolve: Resolve): readonly Choice[] {
+  const { discriminator } = schema;
+  const schemas = discriminatedSchemas(schema, resolve);
+  return isObject(discriminator) && schemas.length > 0
+    ? [{ rule: 'oneOf', schemas, discriminator, isImplied: true }]
+    : [];
+}
+
+/**
+ * Returns references to the schemas that a discriminator selects: those of its mapping, then the components that
+ * include its schema with `allOf`.
+ */
+export function discriminatedSchemas(schema: JsonObject, resolve: Resolve): readonly JsonObject[] {
+  const { discriminator } = schema;
+  if (!isObject(discriminator)) return [];
+  const toReference = ($ref: string) => ({ $ref });
+  const mapped = [...new Set(mappings(discriminator).map(([, target]) => target))].map(toReference);
+  const targets = new Set(mapped.map((reference) => resolve(reference).layers[0]));
+  const children = (resolve.childrenOf?.(schema) ?? []).map(toReference);
+  return [...mapped, ...children.filter((reference) => !targets.has(resolve(reference).layers[0]))];
 }
 
 /**

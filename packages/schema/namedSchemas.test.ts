@@ -3,6 +3,7 @@ import { createResolve } from '@apidoc/openapi';
 import { namedSchemas, schemaReference } from './namedSchemas';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const parent = { discriminator: { propertyName: 'kind' } };
 const resolve = createResolve({
   components: {
     schemas: {
@@ -10,6 +11,8 @@ const resolve = createResolve({
       Box: { properties: { content: { items: to('Deep') } } },
       Loop: { properties: { self: { $ref: '#/components/schemas/Loop/properties/self' } } },
       'a~1b': { type: 'string' },
+      Child: { allOf: [to('Parent')] },
+      Parent: parent,
     },
     responses: { Shared: { schema: to('Deep') } },
   },
@@ -29,6 +32,7 @@ describe('namedSchemas', () => {
       { discriminator: { mapping: { a: 'A', b: '#/components/schemas/B' } } },
       ['A', 'B'],
     ],
+    ['the children of a discriminator', parent, ['Child']],
     ['a repeated reference, once', { items: to('A'), not: to('A') }, ['A']],
     ['a component, without its own references', to('Inner'), ['Inner']],
     ['a reference to part of a component', { $ref: '#/components/schemas/Box/properties/content' }, ['Deep']],

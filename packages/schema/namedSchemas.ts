@@ -1,6 +1,6 @@
 import { escapeToken, isObject, member, members, pointerTokens, referenceOf, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mappings } from './choices';
+import { discriminatedSchemas } from './choices';
 
 /** Keywords that contain schemas: one schema, schemas by name, or a list of schemas. */
 const schemaKeywords: Readonly<Record<string, 'one' | 'named' | 'list'>> = {
@@ -41,7 +41,8 @@ export function namedSchemas(schemas: readonly unknown[], resolve: Resolve): Rea
     const pointer = referenceOf(schema);
     const name = schemaName(pointer);
     if (name !== null) names.add(name);
-    for (const child of [...containedSchemas(schema), ...mappedSchemas(schema)].reverse()) waiting.push(child);
+    for (const child of [...containedSchemas(schema), ...discriminatedSchemas(schema, resolve)].reverse())
+      waiting.push(child);
     // A reference to part of another schema has no page of its own: search its target for references instead.
     if (pointer !== null && name === null) waiting.push(resolve(schema).target);
   }
@@ -67,11 +68,6 @@ export function containedSchemas(schema: JsonObject): readonly unknown[] {
         return [];
     }
   });
-}
-
-/** Returns the schemas of a discriminator’s mapping, which no `oneOf` may list. */
-function mappedSchemas({ discriminator }: JsonObject): readonly unknown[] {
-  return isObject(discriminator) ? mappings(discriminator).map(([, $ref]) => ({ $ref })) : [];
 }
 
 /** Returns the name of the component schema that a pointer points to, or `null` for any other target. */

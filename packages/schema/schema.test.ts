@@ -13,6 +13,21 @@ const schemas = {
   Never: false,
 };
 
+const variants = {
+  Parent: { required: ['t'], properties: { t: { type: 'string' } }, discriminator: { propertyName: 't' } },
+  First: { allOf: [to('Parent'), { properties: { a: { type: 'integer' } } }] },
+  Second: { allOf: [to('First')], properties: { b: { type: 'string' } } },
+};
+const mapped = (mapping: unknown) => ({
+  ...variants,
+  Parent: { ...variants.Parent, discriminator: { propertyName: 't', mapping } },
+});
+/** The variants of a schema, each with its value. */
+const variantsOf = (schema: unknown, more: Readonly<Record<string, unknown>>) =>
+  node(schema, more).parts.flatMap((part) =>
+    part.kind === 'variants' ? part.variants.map(({ node: { name }, value }) => `${name} ${value}`) : [],
+  );
+
 const node = (schema: unknown, more: Readonly<Record<string, unknown>> = {}, budget?: number) =>
   toSchemaNode(
     schema,
@@ -428,4 +443,52 @@ describe('schemaExamples', () => {
     [{ examples: { a: 1 } }, []],
     [{}, []],
   ])('for %j, returns %j', (given, want) => expect(schemaExamples(given)).toEqual(want));
+});
+
+describe('toSchemaNode with a discriminator', () => {
+  it.each([
+    ['all that include it, by their names', to('Parent'), variants, ['First First', 'Second Second']],
+    ['none of a child', to('First'), variants, []],
+    ['none of a child of a child', to('Second'), variants, []],
+    ['none of a child with more', { allOf: [to('First'), { title: 'T' }] }, variants, []],
+    [
+      'those of an included parent',
+      { allOf: [to('Parent'), { title: 'T' }] },
+      variants,
+      ['First First', 'Second Second'],
+    ],
+    ['all, one by its mapping', to('Parent'), mapped({ x: 'Second' }), ['Second x', 'First First']],
+    [
+      'all, one by two values',
+      to('Parent'),
+      mapped({ x: 'First', y: to('First').$ref }),
+      ['First x, y', 'Second Second'],
+    ],
+    [
+      'one by its own constant',
+      to('Parent'),
+      { ...variants, Second: { allOf: [to('Parent'), { properties: { t: { const: 'two' } } }] } },
+      ['First First', 'Second two'],
+    ],
+    [
+      'all of a parent whose discriminator is in a part',
+      to('Parent'),
+      { ...variants, Parent: { allOf: [variants.Parent] } },
+      ['First First', 'Second Second'],
+    ],
+    [
+      'those that include an alias, or a part that includes it',
+      to('Parent'),
+      { ...variants, Other: to('Parent'), Third: { allOf: [{ allOf: [to('Other')] }, { properties: { c: {} } }] } },
+      ['First First', 'Second Second', 'Third Third'],
+    ],
+    [
+      'only those that `oneOf` lists',
+      to('Parent'),
+      { ...variants, Parent: { ...variants.Parent, oneOf: [to('Second')] } },
+      ['Second Second'],
+    ],
+    ['none without a discriminator', to('Parent'), { ...variants, Parent: { properties: {} } }, []],
+    ['each once in a circle', to('Parent'), { ...variants, Parent: { ...variants.Parent, allOf: [to('Second')] } }, []],
+  ])('shows as variants %s', (_fact, schema, more, want) => expect(variantsOf(schema, more)).toEqual(want));
 });

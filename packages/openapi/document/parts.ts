@@ -1,9 +1,10 @@
 import { append } from './append';
-import { isObject, members, toObject, type JsonObject } from './json';
+import { isObject, member, members, toArray, toObject, type JsonObject } from './json';
 import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecurity } from './collectReferences';
 import { toOrderedObject } from './memberOrder';
 import { pathItemOperations } from './operations';
 import { escapeToken, pointerTokens } from './pointer';
+import { createResolve, type Resolve } from './references';
 
 /** A component, a Path Item, or another member of the root. It is included as a whole or not at all. */
 export interface ContractPart {
@@ -28,6 +29,7 @@ export interface ContractParts {
  * @param document A bundled contract, in which every `$ref` is local.
  */
 export function toContractParts(document: JsonObject): ContractParts {
+  const resolve = createResolve(document);
   const all = members(document).flatMap(([key, value]): readonly ContractPart[] => {
     switch (key) {
       case 'paths':
@@ -35,7 +37,12 @@ export function toContractParts(document: JsonObject): ContractParts {
         return members(value).map(([name, item]) => toPathItem([key, name], toObject(item), document));
       case 'components':
         return members(value).flatMap(([kind, entries]) =>
-          members(entries).map(([name, entry]) => toComponent([key, kind, name], entry, document)),
+          members(entries).map(([name, entry]) => {
+            const part = toComponent([key, kind, name], entry, document);
+            return kind === 'schemas'
+              ? { ...part, references: [...part.references, ...childrenIn(entry, resolve)] }
+              : part;
+          }),
         );
       default:
         return [toContractPart([key], value)];
@@ -43,6 +50,13 @@ export function toContractParts(document: JsonObject): ContractParts {
   });
   const byName = indexParts(all);
   return { all, reachableFrom: (references) => reachableFrom(references, byName) };
+}
+
+/** Returns the children of the schemas with a discriminator inside a component. */
+function childrenIn(entry: unknown, { childrenOf }: Resolve): readonly string[] {
+  return [entry, ...toArray(member(entry, 'allOf'))].flatMap((schema) =>
+    isObject(schema) ? (childrenOf?.(schema) ?? []) : [],
+  );
 }
 
 /** Returns a Path Item as a part. Its references include its security schemes. */

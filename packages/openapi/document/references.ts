@@ -1,4 +1,5 @@
 import { isObject, member, members, nestedObjects, toText, type JsonObject } from './json';
+import { findChildSchemas, type ChildrenOf } from './childSchemas';
 import { toOrderedObject } from './memberOrder';
 import { childAt, escapeToken, pointerTokens } from './pointer';
 
@@ -20,7 +21,11 @@ export interface Resolved {
 }
 
 /** Follows the `$ref`s of a node to the last target. Returns a node without a `$ref` as it is. */
-export type Resolve = (node: unknown) => Resolved;
+export interface Resolve {
+  (node: unknown): Resolved;
+  /** Absent if only references are of interest. */
+  readonly childrenOf?: ChildrenOf;
+}
 
 /** The equivalent of JSON Schema’s `false` as an object. */
 const nothing: JsonObject = { not: {} };
@@ -65,7 +70,7 @@ export function createResolve(document: JsonObject): Resolve {
 
   // The same references are resolved thousands of times.
   const followed = new Map<string, Resolved>();
-  return (node) => {
+  const resolve: Resolve = (node) => {
     if (isObject(node) && !('$ref' in node)) return { node, layers: [node], target: node, pointer: null, name: null };
     const pointer = referenceOf(node);
     if (pointer === null || addsMembers(toLayer(node))) return follow(node, pointer);
@@ -73,6 +78,9 @@ export function createResolve(document: JsonObject): Resolve {
     followed.set(pointer, resolved);
     return resolved;
   };
+  let children: ChildrenOf | undefined;
+  const childrenOf: ChildrenOf = (schema) => (children ??= findChildSchemas(document, resolve))(schema);
+  return Object.assign(resolve, { childrenOf });
 }
 
 function mergeLayers(layers: readonly JsonObject[]): JsonObject {

@@ -1,0 +1,48 @@
+import { append } from './append';
+import { isObject, member, members, toArray, type JsonObject } from './json';
+import { escapeToken } from './pointer';
+import type { Resolve } from './references';
+
+/** Returns pointers to the component schemas that the discriminator of a schema selects by their names. */
+export type ChildrenOf = (schema: JsonObject) => readonly string[];
+
+/**
+ * Finds the component schemas that include others with `allOf`, directly or through others: the children of a schema
+ * with a discriminator. A schema that lists its variants itself has no others.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#models-with-polymorphism-support
+ */
+export function findChildSchemas(document: JsonObject, resolve: Resolve): ChildrenOf {
+  const components = members(member(document['components'], 'schemas')).flatMap(([name, schema]) =>
+    isObject(schema) ? [{ schema, pointer: `#/components/schemas/${encodeURIComponent(escapeToken(name))}` }] : [],
+  );
+  const owners = new Map<JsonObject, JsonObject>();
+  const children = new Map<JsonObject, JsonObject[]>();
+  for (const { schema } of components) {
+    for (const part of partsInPlace(schema)) {
+      owners.set(part, schema);
+      for (const included of toArray(part['allOf'])) {
+        const { pointer, layers } = resolve(included);
+        if (pointer !== null) for (const target of layers) append(children, target, schema);
+      }
+    }
+  }
+  return (schema) => {
+    const { discriminator, oneOf, anyOf } = schema;
+    if (!isObject(discriminator) || oneOf !== undefined || anyOf !== undefined) return [];
+    const owner = owners.get(schema) ?? schema;
+    const found = new Set([owner]);
+    for (const parent of found) for (const child of children.get(parent) ?? []) found.add(child);
+    found.delete(owner);
+    return components.flatMap((component) => (found.has(component.schema) ? [component.pointer] : []));
+  };
+}
+
+/** Returns a schema and the parts that its `allOf` contains in place, at any depth. */
+function partsInPlace(schema: JsonObject): ReadonlySet<JsonObject> {
+  const parts = new Set([schema]);
+  for (const part of parts) {
+    for (const inner of toArray(part['allOf'])) if (isObject(inner) && !('$ref' in inner)) parts.add(inner);
+  }
+  return parts;
+}

@@ -6,6 +6,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
 import type { Problem } from '@apidoc/openapi';
 import { ifMissing, loadContract } from '@apidoc/openapi/node';
+import { toMarkdownRules } from '@apidoc/preset/node';
 import { buildReference, reservedSlugs } from '@apidoc/reference';
 import { loadScenarios } from '@apidoc/scenarios/node';
 import { readCheckedSite } from './checkedSite';
@@ -38,12 +39,13 @@ try {
   const names = await glob(`${folder}/{docs,blog,src/pages}/**/*.{md,mdx}`);
   const guides = await Promise.all(names.sort().map(async (file) => ({ file, text: await readText(file) })));
 
+  const markdownRules = toMarkdownRules(folder, identity);
   const used = new Set<string>();
   const problems: Problem[] = [];
   for (const { file, text } of guides) {
     const { flaws, allowed } = checkGuide(text, rules);
     allowed.forEach((word) => used.add(word));
-    for (const flaw of [...sourceFlaws(text), ...flaws]) {
+    for (const flaw of [...sourceFlaws(text, file, markdownRules), ...flaws]) {
       problems.push({ file, ...flaw });
     }
   }

@@ -6,11 +6,12 @@ import process from 'node:process';
 import type { RootContent } from 'mdast';
 import { glob } from 'tinyglobby';
 import { changelogDirectiveName } from '@apidoc/changelog';
-import { grammarFlaw, readGlossary } from '@apidoc/guides';
+import { grammarFlaw, markdownFlaws, readGlossary, toSyntaxFlaw } from '@apidoc/guides';
 import { listSources, unlistedGuides } from '@apidoc/guides/node';
 import { ProblemsError } from '@apidoc/openapi';
 import type { Problem } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
+import { toMarkdownRules } from '@apidoc/preset/node';
 import { toPolicy } from '@apidoc/publish/server';
 import { reservedSlugs, toPages } from '@apidoc/reference';
 import type { SearchablePassage } from '@apidoc/reference';
@@ -24,7 +25,7 @@ import { collectAnchors, toScenarioContent } from './pages/anchors';
 import { withoutSlash } from './pages/linkFlaw';
 import { loadSite } from './pages/loadSite';
 import { pageFlaws } from './pages/pageFlaws';
-import { readPage, toSyntaxFlaw } from './pages/readPage';
+import { readPage } from './pages/readPage';
 import { componentPages, duplicatePaths } from './pages/siteProblems';
 import { termFlaws } from './pages/terms';
 import { themeLinkProblems } from './pages/themeLinks';
@@ -64,6 +65,11 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
       .filter(({ language }) => !isHighlighted(language))
       .map(({ id, language }) => ({ file: `packages/samples/languages/${id}.ts`, ...grammarFlaw(language) })),
   ];
+  const markdownRules = toMarkdownRules(folder, identity);
+  for (const [file, text] of sources) {
+    if (!/\.mdx?$/.test(file)) continue;
+    problems.push(...markdownFlaws(text, file, markdownRules).map((flaw) => ({ file, ...flaw })));
+  }
   const pages = listSources(content).flatMap((page) => {
     const file = page.source.replace('@site', folder);
     try {
@@ -71,7 +77,8 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
       const compiled = siteConfig.markdown.preprocessor?.({ filePath: resolve(file), fileContent }) ?? fileContent;
       return [{ ...page, file, parts: readPage(compiled, file.endsWith('.mdx')) }];
     } catch (error) {
-      problems.push({ file, ...toSyntaxFlaw(error) });
+      // `markdownFlaws` reports it too.
+      toSyntaxFlaw(error, '');
       return [];
     }
   });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFlaws } from './sourceFlaws';
 
-const flawsOf = (source: string) => sourceFlaws(source).map(({ line, message }) => `${line}: ${message}`);
+const rules = {
+  directives: { textDirective: ['terme'], leafDirective: ['etats'], containerDirective: ['note'] },
+  notes: new Set<string>(),
+  components: new Set<string>(),
+};
+
+const flawsOf = (source: string) =>
+  sourceFlaws(source, 'a.md', rules).map(({ line, message }) => `${line}: ${message}`);
 
 describe('sourceFlaws', () => {
   it.each([
@@ -45,5 +52,7 @@ describe('sourceFlaws', () => {
   ])('reports %s', (_name, source, want) => expect(flawsOf(source)).toEqual(want));
 
   it('suggests a similar key', () =>
-    expect(sourceFlaws('---\nsidebar_positon: 1\n---\n')[0]?.remedy).toBe('Did you mean "sidebar_position"?'));
+    expect(sourceFlaws('---\nsidebar_positon: 1\n---\n', 'a.md', rules)[0]?.remedy).toBe(
+      'Did you mean "sidebar_position"?',
+    ));
 });

@@ -1,17 +1,10 @@
-import type { Nodes } from 'mdast';
-import { directiveFromMarkdown } from 'mdast-util-directive';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { directive } from 'micromark-extension-directive';
-import { gfm } from 'micromark-extension-gfm';
-import { visit } from 'unist-util-visit';
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
-import { changelogDirectiveName, isDate } from '@apidoc/changelog';
+import { isDate } from '@apidoc/changelog';
+import { markdownFlaws } from '@apidoc/guides';
+import type { MarkdownRules } from '@apidoc/guides';
 import { findCorruption, nearest } from '@apidoc/openapi';
 import type { Flaw, LineFlaw } from '@apidoc/openapi';
-import { excerptDirectiveNames, lifecycleDirectiveNames } from '@apidoc/reference';
-import { bodyOf, frontMatterOf, toSearchPhrases } from '@apidoc/richtext';
-import { scenarioDirectives } from '@apidoc/scenarios';
+import { frontMatterOf, toSearchPhrases } from '@apidoc/richtext';
 
 /**
  * Keys that the front matter of a guide, a post or a page may have.
@@ -21,26 +14,19 @@ import { scenarioDirectives } from '@apidoc/scenarios';
 const frontMatterKeys: ReadonlySet<string> = new Set([
   ...['title', 'description', 'slug', 'sidebar_label', 'sidebar_position', 'search_phrases', 'tags', 'date', 'authors'],
   ...['toc_min_heading_level', 'toc_max_heading_level', 'hide_table_of_contents', 'hide_title', 'keywords', 'image'],
-  ...['pagination_next', 'pagination_prev', 'draft', 'unlisted'],
-]);
-
-const directiveNames: ReadonlySet<string> = new Set([
-  ...lifecycleDirectiveNames,
-  ...excerptDirectiveNames,
-  ...scenarioDirectives,
-  changelogDirectiveName,
-  'sources',
-  ...['note', 'tip', 'info', 'warning', 'danger', 'caution'],
+  ...['pagination_next', 'pagination_prev', 'pagination_label', 'draft', 'unlisted', 'id', 'title_meta', 'format'],
+  ...['displayed_sidebar', 'sidebar_class_name', 'sidebar_custom_props', 'sidebar_key', 'custom_edit_url'],
+  ...['last_update', 'parse_number_prefixes', 'wrapperClassName'],
 ]);
 
 /**
  * Finds mistakes in the form of a file, whatever it says about the API. Except for a damaged file, a build would
  * publish them without a warning.
  */
-export function sourceFlaws(source: string): readonly LineFlaw[] {
+export function sourceFlaws(source: string, file: string, rules: MarkdownRules): readonly LineFlaw[] {
   const corruption = findCorruption(source);
   if (corruption !== null) return [corruption];
-  return [...frontFlaws(frontMatterOf(source)), ...bodyFlaws(bodyOf(source), source.split('\n'))];
+  return [...frontFlaws(frontMatterOf(source)), ...markdownFlaws(source, file, rules)];
 }
 
 function frontFlaws(front: string): readonly LineFlaw[] {
@@ -88,39 +74,4 @@ function dateFlaw(value: unknown): Flaw | null {
   const [day = ''] = written.split(/[T ]/);
   if (isDate(day)) return null;
   return { message: `"${written}" is not a date.`, remedy: 'Write year, month and day, as in 2026-04-13.' };
-}
-
-function bodyFlaws(body: string, lines: readonly string[]): readonly LineFlaw[] {
-  const root = fromMarkdown(body, {
-    extensions: [gfm(), directive()],
-    mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
-  });
-  const flaws: LineFlaw[] = [];
-  visit(root, (node) => {
-    const flaw = nodeFlaw(node, lines);
-    if (flaw !== null) flaws.push({ line: node.position?.start.line ?? 1, ...flaw });
-  });
-  return flaws;
-}
-
-function nodeFlaw(node: Nodes, lines: readonly string[]): Flaw | null {
-  const first = lines[(node.position?.start.line ?? 1) - 1]?.slice((node.position?.start.column ?? 1) - 1) ?? '';
-  const isClosedBy = (end: RegExp) =>
-    node.position?.start.line !== node.position?.end.line && end.test(lines[(node.position?.end.line ?? 1) - 1] ?? '');
-  switch (node.type) {
-    case 'code': {
-      const [fence] = /^(?:`{3,}|~{3,})/.exec(first) ?? [];
-      if (fence === undefined || isClosedBy(new RegExp(`${fence}\\s*$`))) return null;
-      return { message: `The fence "${first}" is not closed.`, remedy: `Add a line with ${fence} after the code.` };
-    }
-    case 'leafDirective':
-    case 'containerDirective':
-      if (!directiveNames.has(node.name)) {
-        return { message: `There is no directive "${node.name}".`, remedy: nearest(node.name, [...directiveNames]) };
-      }
-      if (node.type === 'leafDirective' || isClosedBy(/:{3,}\s*$/)) return null;
-      return { message: `"${first}" is not closed.`, remedy: 'Add a line with ::: at its end.' };
-    default:
-      return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage, toSyntaxFlaw } from './readPage';
+import { readPage } from './readPage';
 
 const addresses = (source: string, isMdx = false) =>
   readPage(source, isMdx).references.map(({ line, element, url }) => `${line} ${element} ${url}`);
@@ -22,18 +22,4 @@ describe('readPage', () => {
     expect(fences).toEqual([{ line: 1, language: 'ruby' }]);
     expect(directives.map(({ line, node }) => `${line} ${node.name}`)).toEqual(['5 etats']);
   });
-});
-
-describe('toSyntaxFlaw', () => {
-  it('gives the line of invalid MDX', () => {
-    const errors: unknown[] = [];
-    try {
-      readPage('A\n\nB {\n', true);
-    } catch (error) {
-      errors.push(error);
-    }
-    expect(errors.map(toSyntaxFlaw).map(({ line }) => line)).toEqual([3]);
-  });
-
-  it('rethrows other errors', () => expect(() => toSyntaxFlaw(new Error('Odd.'))).toThrow('Odd.'));
 });

@@ -1,15 +1,7 @@
 import type { Nodes, Root } from 'mdast';
-import { directiveFromMarkdown } from 'mdast-util-directive';
 import type { LeafDirective } from 'mdast-util-directive';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { mdxFromMarkdown } from 'mdast-util-mdx';
-import { directive } from 'micromark-extension-directive';
-import { gfm } from 'micromark-extension-gfm';
-import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
-import { toNumber, toText, member } from '@apidoc/openapi';
-import type { LineFlaw } from '@apidoc/openapi';
+import { parsePage } from '@apidoc/guides';
 import { bodyOf } from '@apidoc/richtext';
 
 /** An address in a page, with the element that uses it: `a` for links, `img` for images. */
@@ -27,12 +19,9 @@ export interface PageParts {
   readonly directives: readonly { readonly line: number; readonly node: LeafDirective }[];
 }
 
-/** Parses a page as Docusaurus does: Markdown with HTML, or MDX. @throws VFileMessage for invalid MDX. */
+/** Reads what a build can refuse in a page. @throws VFileMessage for invalid MDX. */
 export function readPage(source: string, isMdx: boolean): PageParts {
-  const root = fromMarkdown(bodyOf(source), {
-    extensions: [gfm(), directive(), ...(isMdx ? [mdxjs()] : [])],
-    mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown(), ...(isMdx ? [mdxFromMarkdown()] : [])],
-  });
+  const root = parsePage(bodyOf(source), isMdx);
   const references: Address[] = [];
   const fences: { line: number; language: string }[] = [];
   const directives: { line: number; node: LeafDirective }[] = [];
@@ -43,17 +32,6 @@ export function readPage(source: string, isMdx: boolean): PageParts {
     if (node.type === 'leafDirective') directives.push({ line, node });
   });
   return { root, references, fences, directives };
-}
-
-/** Converts an error about invalid MDX, a `VFileMessage`, to a flaw. @throws Any other error. */
-export function toSyntaxFlaw(error: unknown): LineFlaw {
-  const reason = toText(member(error, 'reason'));
-  if (reason === undefined) throw error;
-  return {
-    line: toNumber(member(error, 'line')) ?? 1,
-    message: `The page is not valid MDX: ${reason}.`,
-    remedy: 'Close each tag and brace, and write \\{ or &lt; for a character that is text.',
-  };
 }
 
 /** The attributes that load or link to something, by element. */

@@ -78,6 +78,7 @@ describe('createSiteConfig', () => {
     const config = createSiteConfig(folder, complete);
     const plugins = await listPlugins(config);
     expect([...plugins.keys()]).toEqual([
+      'check-markdown',
       '@docusaurus/plugin-content-docs',
       '@docusaurus/plugin-content-blog',
       '@docusaurus/plugin-content-pages',

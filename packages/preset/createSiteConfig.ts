@@ -4,7 +4,7 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { pageScript, pageTemplate } from '@apidoc/browser/node';
 import { visitorBundle, withOptions } from '@apidoc/docusaurus/node';
 import { machineFiles } from '@apidoc/exports/node';
-import { glossary as glossaryPlugin, sourceNotes } from '@apidoc/guides/node';
+import { checkMarkdown, glossary as glossaryPlugin, sourceNotes } from '@apidoc/guides/node';
 import { ProblemsError, assertIntact } from '@apidoc/openapi';
 import { assertYaml } from '@apidoc/openapi/node';
 import { assertNoBaseUrlConflict, publish, toOfflineText } from '@apidoc/publish/node';
@@ -16,6 +16,7 @@ import { buildContentOptions } from './contentOptions';
 import { hasHistory } from './hasHistory';
 import type { Identity } from './identity';
 import { identityProblems } from './identityProblems';
+import { toMarkdownRules } from './markdownRules';
 import { buildThemeConfig } from './themeConfig';
 
 /** The parts of a site besides its identity. */
@@ -107,6 +108,8 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
   const { docs, blog, pages } = buildContentOptions(folder, identity, isDated);
   const { changelog, contract, glossary, hasOfflineCopy, hasOwnContract, hasScenarios } = identity;
   return [
+    // First, before other plugins parse the pages.
+    checkMarkdown(toMarkdownRules(folder, identity)),
     ['@docusaurus/plugin-content-docs', docs],
     ...(blog === undefined ? [] : [['@docusaurus/plugin-content-blog', blog] satisfies PluginConfig]),
     ['@docusaurus/plugin-content-pages', pages],

@@ -1,3 +1,4 @@
+export { directiveNames } from './guides/directiveNames';
 export { excerptDirectiveNames, toExcerpt } from './guides/excerpts/excerpt';
 export { toGuideMarkdown, toGuideNodes } from './guides/guide';
 export { emptyReference } from './guides/plainNodes';

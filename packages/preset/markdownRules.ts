@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRegister, statementsOf, termDirective } from '@apidoc/guides';
+import type { MarkdownRules } from '@apidoc/guides';
+import { directiveNames } from '@apidoc/reference';
+import type { Identity } from './identity';
+
+/** The names that Docusaurus’s theme knows, including older ones. */
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success'];
+
+/** The components that Docusaurus’s theme gives to each MDX file. */
+const themeComponents: ReadonlySet<string> = new Set(['Head', 'Details']);
+
+/** Returns what the Markdown of a site may use, given its features. */
+export function toMarkdownRules(
+  folder: string,
+  { changelog, glossary, hasScenarios, sources }: Identity,
+): MarkdownRules {
+  return {
+    directives: {
+      textDirective: glossary === undefined ? [] : [termDirective],
+      leafDirective: [
+        ...directiveNames({ hasScenarios, hasChangelog: changelog !== undefined }),
+        ...(sources === undefined ? [] : ['sources']),
+      ],
+      containerDirective: admonitions,
+    },
+    notes: new Set(sources === undefined ? [] : readNotes(join(folder, sources.file))),
+    components: hasOwnComponents(folder) ? null : themeComponents,
+  };
+}
+
+/** Returns the names of the notes of a register; a missing or faulty one is reported where its notes are added. */
+function readNotes(file: string): readonly string[] {
+  if (!existsSync(file)) return [];
+  return statementsOf(readRegister(readFileSync(file, 'utf8')).register).map(({ id }) => id);
+}
+
+/** Whether the site replaces the components of MDX by its own, which only its bundle can tell. */
+function hasOwnComponents(folder: string): boolean {
+  const theme = join(folder, 'src/theme');
+  return existsSync(theme) && readdirSync(theme).some((name) => name.startsWith('MDXComponents'));
+}

@@ -262,7 +262,7 @@ paths: { /a: { post: { requestBody: { content: { application/json: { schema: { p
       ]),
     ).toEqual([
       ['application/json', 'objet\n  a #corps.a: texte', 'json: {\n  "a": "texte"\n}'],
-      ['application/xml', 'objet\n  a #corps-application-xml.a: entier', 'text: <a>1</a>'],
+      ['application/xml', 'objet\n  a #corps-application-xml.a: entier', 'xml: <a>1</a>'],
       ['text/*', undefined, ''],
       ['application/octet-stream', 'fichier binaire', ''],
     ]);

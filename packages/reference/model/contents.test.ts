@@ -191,13 +191,13 @@ describe('toBody', () => {
     expect(example('server')?.map(({ text }) => text)).toEqual(['{\n  "id": 1\n}']);
   });
 
-  it('generates one example per component and sender, and only for JSON', () => {
-    const content = { 'application/json': note, 'application/problem+json': note, 'text/xml': note };
+  it('generates one example per component and sender, and only for JSON and XML', () => {
+    const content = { 'application/json': note, 'application/problem+json': note, 'text/xml': note, 'text/csv': note };
     const page = context();
     const counts = (sender: 'client' | 'server') =>
       toBody({ content }, 'corps', sender, page)?.contents.map(({ examples }) => examples.length);
-    expect(counts('client')).toEqual([1, 0, 0]);
-    expect(counts('server')).toEqual([1, 0, 0]);
+    expect(counts('client')).toEqual([1, 0, 1, 0]);
+    expect(counts('server')).toEqual([1, 0, 1, 0]);
   });
 
   it('returns undefined without a body', () => expect(toBody(undefined, 'corps', 'client', context())).toBe(undefined));

@@ -1,16 +1,17 @@
-import type { JsonNumber } from '@apidoc/openapi';
 import { block, formatLiteral, indentRest, quote, withBlankLine, type LiteralSyntax } from './parts/literals';
 import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
 import { idempotencyKeyNote, toNotes } from './parts/notes';
+import { has64Bits, isInteger, withWritableValues, type Limits } from './parts/writable';
 
 /** Uses the package `http` of the Dart team, and `uuid` for idempotency keys. Requires Dart 3. */
 export const dart: SampleLanguage = { id: 'dart', label: 'Dart', language: 'dart', generate };
 
 const unit = '  ';
 
-function generate(request: SampleRequest): string {
+function generate(source: SampleRequest): string {
+  const request = withWritableValues(source, limits);
   const statements = [
     ...(hasIdempotencyKey(request)
       ? [`// ${idempotencyKeyNote}`, 'final idempotencyKey = const Uuid().v4();', '']
@@ -226,11 +227,8 @@ function quoteDart(text: string): string {
   return quote(text, text.includes("'") && !text.includes('"') ? '"' : "'", '$');
 }
 
-/** Integers have 64 bits, so that a larger number must be written as a fraction. */
-function toNumber(value: JsonNumber): string {
-  const text = String(value);
-  return /^-?\d+$/.test(text) && Math.abs(value.valueOf()) >= 2 ** 63 ? `${text}.0` : text;
-}
+/** Integers have 64 bits, and the precision of a double where Dart is compiled to JavaScript. */
+const limits: Limits = { holds: (number) => typeof number === 'number' && (!isInteger(number) || has64Bits(number)) };
 
 const dartSyntax: LiteralSyntax = {
   unit,
@@ -238,7 +236,6 @@ const dartSyntax: LiteralSyntax = {
   map: ['{', '}'],
   separator: ': ',
   words: { null: 'null', true: 'true', false: 'false' },
-  number: toNumber,
   text: quoteDart,
   key: quoteDart,
 };

@@ -21,13 +21,15 @@ import {
 import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
 import { idempotencyKeyNote, toNotes } from './parts/notes';
+import { has64Bits, isInteger, withWritableValues, type Limits } from './parts/writable';
 
 /** Uses the cURL extension, which needs no package. Requires PHP 8.1 or newer. */
 export const php: SampleLanguage = { id: 'php', label: 'PHP', language: 'php', generate };
 
 const unit = '    ';
 
-function generate(request: SampleRequest): string {
+function generate(source: SampleRequest): string {
+  const request = withWritableValues(source, limits);
   const { body } = request;
   const sections = [
     hasIdempotencyKey(request) ? `// ${idempotencyKeyNote}\n${newUuid}` : '',
@@ -213,6 +215,8 @@ function quotePhp(text: string): string {
   if (hasHiddenCharacters(text)) return quote(text, '"', '$', (code) => `\\u{${code.toString(16)}}`);
   return `'${text.replace(/\\(?=\\|'|$)|'/g, '\\$&')}'`;
 }
+
+const limits: Limits = { holds: (number) => (isInteger(number) ? has64Bits(number) : typeof number === 'number') };
 
 const phpSyntax: LiteralSyntax = {
   unit,

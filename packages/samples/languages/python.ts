@@ -3,13 +3,15 @@ import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/t
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, SampleSuccess, Template } from '../types';
 import { idempotencyKeyNote, toNotes } from './parts/notes';
+import { isInteger, withWritableValues, type Limits } from './parts/writable';
 
 /** Uses `requests`, which Python’s own documentation recommends over its standard library. */
 export const python: SampleLanguage = { id: 'python', label: 'Python', language: 'python', generate };
 
 const unit = '    ';
 
-function generate(request: SampleRequest): string {
+function generate(source: SampleRequest): string {
+  const request = withWritableValues(source, limits);
   const { method, url, query, basic, body } = request;
   const call = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(method)
     ? { name: method.toLowerCase(), first: [] }
@@ -155,6 +157,14 @@ function toExpression(template: Template): string {
 function quotePython(text: string): string {
   return quote(text, text.includes('"') && !text.includes("'") ? "'" : '"');
 }
+
+/** Integers have no limit; fractions are doubles, whose shortest form has `.0` where they are whole and not large. */
+const limits: Limits = {
+  holds: (number) =>
+    typeof number === 'number' ||
+    (isInteger(number) && number.text.length <= 1000) ||
+    (number.text === `${number.valueOf()}.0` && Math.abs(number.valueOf()) < 1e16),
+};
 
 const pythonSyntax: LiteralSyntax = {
   unit,

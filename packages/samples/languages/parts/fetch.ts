@@ -11,6 +11,7 @@ import {
 import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../../request/templates';
 import { timeoutSeconds } from './timeout';
 import type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from '../../types';
+import { withWritableValues, type Limits } from './writable';
 import { idempotencyKeyNote, toNotes } from './notes';
 
 /** The differences between TypeScript and JavaScript. */
@@ -22,7 +23,8 @@ export interface Typing {
 }
 
 /** Returns a call by `fetch` as a module for Node.js 20 or newer. */
-export function toFetchSample(request: SampleRequest, typing: Typing): string {
+export function toFetchSample(source: SampleRequest, typing: Typing): string {
+  const request = withWritableValues(source, limits);
   const { url, query, body } = request;
   const sections = [
     toNotes(request)
@@ -173,6 +175,8 @@ function toPropertyKey(name: string): string {
   if (name === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteScript(name);
 }
+
+const limits: Limits = { holds: (number) => typeof number === 'number', sortsNumericNames: true };
 
 const scriptSyntax: LiteralSyntax = {
   unit: '  ',

@@ -1,5 +1,4 @@
 import { isNumber, isObject, memberNames, members } from '@apidoc/openapi';
-import type { JsonNumber } from '@apidoc/openapi';
 import { formatJson, lineLength } from '@apidoc/schema';
 
 /** The syntax of a language for JSON values. */
@@ -13,8 +12,6 @@ export interface LiteralSyntax {
   readonly mapPrefix?: (keys: readonly string[]) => string;
   readonly separator: string;
   readonly words: Readonly<Record<'null' | 'true' | 'false', string>>;
-  /** Writes a number, if the language does not read all numbers as JSON does. */
-  readonly number?: (value: JsonNumber) => string;
   readonly text: (text: string) => string;
   readonly key: (name: string) => string;
 }
@@ -22,7 +19,7 @@ export interface LiteralSyntax {
 /** Writes a JSON value as a literal whose first line is indented by `indent`. */
 export function formatLiteral(value: unknown, syntax: LiteralSyntax, indent = ''): string {
   if (typeof value === 'string') return syntax.text(value);
-  if (isNumber(value)) return syntax.number?.(value) ?? String(value);
+  if (isNumber(value)) return String(value);
   if (value === null || value === undefined) return syntax.words.null;
   if (typeof value !== 'object') return value === true ? syntax.words.true : syntax.words.false;
   const deeper = indent + syntax.unit;

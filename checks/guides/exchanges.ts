@@ -59,9 +59,9 @@ export function createExchangeChecks(vocabulary: ContractVocabulary): ExchangeCh
 
   function bodyFlaws(operationId: string, body: string, isPartial: boolean): readonly Flaw[] {
     const page = operations.get(operationId);
-    if (page === undefined) return [unknownOperation(operationId, operations.keys())];
-    const { node, pointer } = partOf(['requestBody'], page, vocabulary);
-    return contentFlaws(node['content'], pointer, { headers: [], body }, isPartial);
+    const part = page === undefined ? webhookBody(operationId, vocabulary) : partOf(['requestBody'], page, vocabulary);
+    if (part === undefined) return [unknownOperation(operationId, operations.keys())];
+    return contentFlaws(part.node['content'], part.pointer, { headers: [], body }, isPartial);
   }
 
   function responseFlaws(operationId: string, shown: ShownResponse, isPartial: boolean): readonly Flaw[] {
@@ -107,17 +107,32 @@ function unknownOperation(operationId: string, known: Iterable<string>): Flaw {
   return { message: `There is no operation "${operationId}".`, remedy: nearest(operationId, known) };
 }
 
-/** Returns a part of an operation, with its reference resolved, and the pointer to it in the contract. */
-function partOf(
-  part: readonly string[],
-  page: OperationPage,
-  { document, resolve }: ContractVocabulary,
-): { readonly node: JsonObject; readonly pointer: string } {
-  const tokens = ['paths', page.path, page.method.toLowerCase(), ...part];
-  const pointer = `#/${tokens.map((token) => encodeURIComponent(escapeToken(token))).join('/')}`;
+/** A part of the contract with its reference resolved, and the pointer to it. */
+interface Part {
+  readonly node: JsonObject;
+  readonly pointer: string;
+}
+
+function partOf(part: readonly string[], page: OperationPage, { document, resolve }: ContractVocabulary): Part {
   const written = part.reduce<unknown>((node, token) => member(node, token), operationAt(document, page));
   const { node, pointer: target } = resolve(written);
-  return { node, pointer: target ?? pointer };
+  return { node, pointer: target ?? toPointer(['paths', page.path, page.method.toLowerCase(), ...part]) };
+}
+
+/** Returns the body that a webhook sends. */
+function webhookBody(operationId: string, { document, resolve }: ContractVocabulary): Part | undefined {
+  return members(document['webhooks']).flatMap(([name, item]): readonly Part[] => {
+    const webhook = resolve(item);
+    const found = pathItemOperations(webhook.node).find(({ operation }) => operation['operationId'] === operationId);
+    if (found === undefined) return [];
+    const { node, pointer } = resolve(found.operation['requestBody']);
+    const start = webhook.pointer ?? toPointer(['webhooks', name]);
+    return [{ node, pointer: pointer ?? `${start}${toPointer([found.method, 'requestBody']).slice(1)}` }];
+  })[0];
+}
+
+function toPointer(tokens: readonly string[]): string {
+  return `#/${tokens.map((token) => encodeURIComponent(escapeToken(token))).join('/')}`;
 }
 
 function operationAt(document: JsonObject, page: OperationPage): JsonObject {

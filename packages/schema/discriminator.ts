@@ -1,7 +1,7 @@
 import { toArray } from '@apidoc/openapi';
 import type { Resolve } from '@apidoc/openapi';
 import { mappings, type Choice } from './choices';
-import { mergeSchema } from './mergeSchema';
+import { mergeSchema } from './merging/mergeSchema';
 
 /**
  * Returns the discriminator values that select a schema: those of the mapping, else the property’s constant in the

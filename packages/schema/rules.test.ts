@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
 import { createAnchors, toPlainText } from '@apidoc/richtext';
-import { mergeSchema } from './mergeSchema';
+import { mergeSchema } from './merging/mergeSchema';
 import { toRules } from './rules';
 
 const resolve = createResolve({ components: { schemas: { Couleur: { enum: ['rouge', 'bleu'] } } } });

@@ -2,17 +2,23 @@ import { isObject, toArray, toObject, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
-import { conditionWording, describesFields, requiredWording, testedMembers, testWording } from './conditionWording';
+import {
+  conditionWording,
+  describesFields,
+  requiredWording,
+  testedMembers,
+  testWording,
+} from './wording/conditionWording';
 import { toJsonCode } from './json';
-import { isCondition } from './layers';
-import { mergeSchema, type MergedSchema } from './mergeSchema';
-import { toTestWording } from './testWording';
-import { countWording } from './typeWording';
+import { isCondition } from './merging/layers';
+import { mergeSchema, type MergedSchema } from './merging/mergeSchema';
+import { toTestWording } from './wording/testWording';
+import { countWording } from './wording/typeWording';
 import type { SchemaContext } from './schemaContext';
 import type { Rule, SchemaPart } from './schemaNode';
 import type { BuildChild } from './schemaParts';
 import { listedValues } from './values';
-import { toWording } from './wording';
+import { toWording } from './wording/wording';
 
 /**
  * Returns the conditions on several members or items, in words: the contract’s description, else words for the

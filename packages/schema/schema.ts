@@ -3,17 +3,17 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toDescription, toDocumentation } from '@apidoc/richtext';
 import { isValueList } from './choices';
 import { toJson } from './json';
-import { everyValue } from './mergeKeywords';
-import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
+import { everyValue } from './merging/mergeKeywords';
+import { allowsNothing, mergeSchema, type MergedSchema } from './merging/mergeSchema';
 import { schemaReference } from './namedSchemas';
 import { withParentExamples } from './parentExamples';
 import { conditionParts, toRules } from './rules';
 import type { ExpandedLocation, SchemaContext } from './schemaContext';
 import { elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts';
-import { schemaTypes } from './typeWording';
+import { schemaTypes } from './wording/typeWording';
 import type { SchemaNode, SchemaPart } from './schemaNode';
 import { codedSchemas, isCodedList, toCodedValue } from './values';
-import { toWording } from './wording';
+import { toWording } from './wording/wording';
 
 /** Nesting depth at which a tree without components is cut off, to protect the call stack. */
 const maxDepth = 50;

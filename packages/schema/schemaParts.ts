@@ -1,11 +1,11 @@
 import { isObject, member, members, toText } from '@apidoc/openapi';
 import type { Choice } from './choices';
 import { discriminatorValues } from './discriminator';
-import { everyValue } from './mergeKeywords';
-import type { MergedSchema } from './mergeSchema';
+import { everyValue } from './merging/mergeKeywords';
+import type { MergedSchema } from './merging/mergeSchema';
 import type { SchemaContext } from './schemaContext';
-import { toSince } from './since';
-import { isBareWording } from './typeWording';
+import { toSince } from './wording/since';
+import { isBareWording } from './wording/typeWording';
 import type { Field, SchemaNode, SchemaPart, Variant } from './schemaNode';
 
 /** Builds the node of a nested schema. Without its own `anchor`, it has the anchor of the schema around it. */

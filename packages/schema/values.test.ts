@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
 import { createAnchors } from '@apidoc/richtext';
-import { mergeSchema } from './mergeSchema';
+import { mergeSchema } from './merging/mergeSchema';
 import { codedSchemas, isCodedList, listedValues, toCodedValue } from './values';
 
 const resolve = createResolve({ components: { schemas: { Open: { const: 'open', title: 'Open' } } } });

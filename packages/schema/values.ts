@@ -4,8 +4,8 @@ import { toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
 import { isValueList, type Choice } from './choices';
 import { toJson } from './json';
-import type { MergedSchema } from './mergeSchema';
-import { toSince } from './since';
+import type { MergedSchema } from './merging/mergeSchema';
+import { toSince } from './wording/since';
 import type { CodedValue } from './schemaNode';
 
 /** A value that a schema lists, with the schema of this value alone, if it has one. */

@@ -1,7 +1,9 @@
 import { append } from './append';
 import { isObject, member, members, toArray, type JsonObject } from './json';
 import { escapeToken } from './pointer';
-import type { Resolve } from './references';
+
+/** Follows the reference of a schema to its pointer and its layers. */
+type Follow = (node: unknown) => { readonly pointer: string | null; readonly layers: readonly JsonObject[] };
 
 /** Returns pointers to the component schemas that the discriminator of a schema selects by their names. */
 export type ChildrenOf = (schema: JsonObject) => readonly string[];
@@ -12,7 +14,7 @@ export type ChildrenOf = (schema: JsonObject) => readonly string[];
  *
  * @see https://spec.openapis.org/oas/v3.1.0#models-with-polymorphism-support
  */
-export function findChildSchemas(document: JsonObject, resolve: Resolve): ChildrenOf {
+export function findChildSchemas(document: JsonObject, resolve: Follow): ChildrenOf {
   const components = members(member(document['components'], 'schemas')).flatMap(([name, schema]) =>
     isObject(schema) ? [{ schema, pointer: `#/components/schemas/${encodeURIComponent(escapeToken(name))}` }] : [],
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
-import { mergeSchema } from './mergeSchema';
+import { mergeSchema } from '../merging/mergeSchema';
 import { toWording } from './wording';
 
 const resolve = createResolve({ components: { schemas: { Livre: { type: 'object' } } } });

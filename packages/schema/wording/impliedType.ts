@@ -1,6 +1,6 @@
 import type { JsonObject } from '@apidoc/openapi';
-import { jsonType } from './jsonType';
-import type { MergedSchema } from './mergeSchema';
+import { jsonType } from '../merging/jsonType';
+import type { MergedSchema } from '../merging/mergeSchema';
 import { isTextFormat } from './typeWording';
 
 /**

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@apidoc/openapi';
 import type { Layer } from './layers';
-import { schemaTypes } from './typeWording';
+import { schemaTypes } from '../wording/typeWording';
 
 /** Returns the types that all layers allow; `null` if none limits them. */
 export function mergeTypes(layers: readonly Layer[]): readonly string[] | null {

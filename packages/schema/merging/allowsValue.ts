@@ -4,7 +4,7 @@ import { isMultiple } from './decimals';
 import { isEqual } from './isEqual';
 import { jsonType } from './jsonType';
 import { matches } from './matches';
-import { schemaTypes } from './typeWording';
+import { schemaTypes } from '../wording/typeWording';
 
 /** Whether a schema’s own keywords about types, values, texts and numbers allow a value. All other keywords do. */
 export function allowsValue(value: unknown, keywords: JsonObject): boolean {

@@ -1,6 +1,6 @@
 import { isObject, member, members, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { isNothing } from './mergeTypes';
+import { isNothing } from '../merging/mergeTypes';
 import { toTestWording } from './testWording';
 
 /**

@@ -8,7 +8,7 @@ import { mergeKeywords } from './mergeKeywords';
 import { mergeMembers, type MergedMembers } from './mergeMembers';
 import { isNothing, mergeTypes, toTypeKeywords } from './mergeTypes';
 import { mergeValues, toValueKeywords } from './mergeValues';
-import { schemaTypes } from './typeWording';
+import { schemaTypes } from '../wording/typeWording';
 
 /** What layers say together, except their choices and conditions. */
 export interface MergedAssertions extends Pick<MergedMembers, 'properties'> {

@@ -3,8 +3,8 @@ import type { Flaw, JsonObject, Problem, Resolve } from '@apidoc/openapi';
 import { matches } from './matches';
 import { everyValue } from './mergeKeywords';
 import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
-import { containedSchemas } from './namedSchemas';
-import { schemaTypes } from './typeWording';
+import { containedSchemas } from '../namedSchemas';
+import { schemaTypes } from '../wording/typeWording';
 
 /** A contract, with the positions of its objects. */
 interface Located {

@@ -1,11 +1,11 @@
 import { isObject, member, toArray, toObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toJsonCode } from './json';
-import { everyValue } from './mergeKeywords';
-import { mergeSchema } from './mergeSchema';
+import { toJsonCode } from '../json';
+import { everyValue } from '../merging/mergeKeywords';
+import { mergeSchema } from '../merging/mergeSchema';
 import { formatNumber } from './numbers';
 import { countWording, lowerBound, upperBound } from './typeWording';
-import { listedValues } from './values';
+import { listedValues } from '../values';
 import { toWording } from './wording';
 
 /** Keywords that are ignored: those without constraints, and `type`, which the other keywords make obvious. */

@@ -1,5 +1,5 @@
 import type { Resolve } from '@apidoc/openapi';
-import { isValueList, type Choice } from './choices';
+import { isValueList, type Choice } from '../choices';
 import { isEqual } from './isEqual';
 
 /**

@@ -1,7 +1,7 @@
 import { members, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { allowsValue } from './allowsValue';
-import { choicesOf, isValueList, onlyNonNullSchema, type Choice } from './choices';
+import { choicesOf, isValueList, onlyNonNullSchema, type Choice } from '../choices';
 import { toConflict, type Conflict } from './conflicts';
 import { enumMeanings } from './enumMeanings';
 import { collectLayers, includedSchemas, type Layers } from './layers';

@@ -1,6 +1,6 @@
 import { referenceOf, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { onlyNonNullSchema } from './choices';
+import { onlyNonNullSchema } from '../choices';
 
 /** An object of the contract whose keywords apply to a value. */
 export interface Layer {

@@ -1,9 +1,9 @@
 import { toArray, toOrderedObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import type { Choice } from './choices';
+import type { Choice } from '../choices';
 import { conjunction } from './conjunction';
 import { allowsNothing, mergeSchema } from './mergeSchema';
-import { schemaTypes } from './typeWording';
+import { schemaTypes } from '../wording/typeWording';
 
 /** Keywords that name a schema, and those that the merged schema has in another form. */
 const left: ReadonlySet<string> = new Set([

@@ -102,7 +102,8 @@ describe('exact values', () => {
     expect(text).not.toMatch(/19450445892717814|92233720368547760|Infinity/);
   });
 
-  it.each(readable)('are in order in %s', (_, text) => expect(text).toMatch(new RegExp(`${id},?\\s+['"]?1\\b`)));
+  // Some languages write the body as JSON in a text, with its quotes escaped.
+  it.each(readable)('are in order in %s', (_, text) => expect(text).toMatch(new RegExp(`${id},?\\s*[\\\\'"]*1\\b`)));
 
   it('are compared by value', () =>
     expect(reference.changelog.releases.flatMap(({ items }) => items).map(({ text }) => text)).toEqual([

@@ -34,6 +34,7 @@ describe('docusaurus.config.ts', () => {
       files.push(...(created.getClientModules?.() ?? []), ...[created.getThemePath?.() ?? []].flat());
     }
     expect(names).toEqual([
+      'check-markdown',
       'api-reference',
       'glossary',
       'page-script',

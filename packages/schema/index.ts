@@ -14,7 +14,7 @@ export { counted, formatNumber } from './wording/numbers';
 export { schemaExamples, toSchemaNode } from './schema';
 export { createSchemaContext } from './schemaContext';
 export type { SchemaContext } from './schemaContext';
-export type { CodedValue, Counterpart, Field, SchemaNode, SchemaPart, Variant } from './schemaNode';
+export type { CodedValue, Counterpart, Field, NamedExample, SchemaNode, SchemaPart, Variant } from './schemaNode';
 export { toSince, toSinceValue } from './wording/since';
 export { toMergedJsonSchema } from './merging/toMergedJsonSchema';
 export { lowerBound, schemaTypes, upperBound } from './wording/typeWording';

@@ -23,11 +23,32 @@ export interface SchemaNode {
   readonly default?: string;
   /** As JSON. */
   readonly examples: readonly string[];
+  /** The named examples of a parameter, which are shown instead of `examples`. */
+  readonly namedExamples?: readonly NamedExample[];
+  /** The name of a field in XML, unless it is the field’s own. */
+  readonly xml?: XmlName;
   /** Shown as plain text, without the quotes of JSON, because parameters are sent that way. */
   readonly isPlain?: true;
   /** Serialization of a parameter with several values in a request: `statut=a,b`. */
   readonly form?: string;
   readonly parts: readonly SchemaPart[];
+}
+
+/** An example of a parameter, with its texts from the contract. */
+export interface NamedExample {
+  readonly name: string;
+  readonly title?: string;
+  readonly description?: RichText;
+  /** As JSON. */
+  readonly value?: string;
+  /** URL of a value outside the contract. */
+  readonly url?: string;
+}
+
+/** The attribute or the element that a field is in XML. The name of a wrapped list is a path: `noms/nom`. */
+export interface XmlName {
+  readonly kind: 'attribute' | 'element';
+  readonly name: string;
 }
 
 /** One aspect of a schema’s content. An object can have both fields and variants. */

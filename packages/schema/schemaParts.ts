@@ -6,6 +6,7 @@ import type { MergedSchema } from './merging/mergeSchema';
 import type { SchemaContext } from './schemaContext';
 import { toSince } from './wording/since';
 import { isBareWording } from './wording/typeWording';
+import { toXmlName } from './wording/xmlName';
 import type { Field, SchemaNode, SchemaPart, Variant } from './schemaNode';
 
 /** Builds the node of a nested schema. Without its own `anchor`, it has the anchor of the schema around it. */
@@ -16,7 +17,7 @@ export function memberParts(
   { keywords, properties, required }: MergedSchema,
   anchor: string,
   child: BuildChild,
-  { anchors, sender }: SchemaContext,
+  { anchors, resolve, sender }: SchemaContext,
 ): readonly SchemaPart[] {
   const fields = [...properties].map(([name, schemas]): Field => {
     const fieldAnchor = anchors.reserve(anchor, name);
@@ -27,7 +28,7 @@ export function memberParts(
       anchor: fieldAnchor,
       required: required.has(name) && isOmitted !== true,
       ...toSince(...schemas),
-      node,
+      node: { ...node, ...toXmlName(name, schemas, resolve) },
     };
   });
   const toMap = (schema: unknown): Extract<SchemaPart, { kind: 'map' }> => {

@@ -36,7 +36,14 @@ export function toFieldFacts(field: Field, links: LinkWriter): readonly (readonl
 }
 
 function toFacts(node: SchemaNode, badges: readonly string[], links: LinkWriter): readonly (readonly Phrasing[])[] {
-  return [...toTypeFacts(node, links), ...[...badges, ...toBadgeWords(node)].map((badge) => [badge])];
+  const words = [...badges, ...toBadgeWords(node)].map((badge) => [badge]);
+  return [...toTypeFacts(node, links), ...words, ...toXmlFacts(node)];
+}
+
+/** Returns the attribute or the element that a field is in XML. */
+function toXmlFacts({ xml }: SchemaNode): readonly (readonly Phrasing[])[] {
+  if (xml === undefined) return [];
+  return [[xml.kind === 'attribute' ? 'attribut XML ' : 'élément XML ', toCode(xml.name)]];
 }
 
 function toCounterpart({ standard, codes }: Counterpart): readonly Phrasing[] {
@@ -67,7 +74,8 @@ function toSchemaItem(
   if (rest.length === 0 && only?.kind === 'page') {
     return toDescribedItem(head, node.description, [...details, ['Contenu décrit sur sa page.']], [], links);
   }
-  return toDescribedItem(head, node.description, details, toLists(toPartItems(node.parts, links)), links);
+  const nested = [...toNamedExampleItems(node, links), ...toPartItems(node.parts, links)];
+  return toDescribedItem(head, node.description, details, toLists(nested), links);
 }
 
 /** Renders a list item. The first paragraph of the description and the details are on the same line as the head. */
@@ -119,9 +127,20 @@ function toDetails({ patterns = [], examples, form, ...node }: SchemaNode): read
   return [
     ...(node.default === undefined ? [] : [['Par défaut\u00a0: ', show(node.default), '.']]),
     ...toListed(['Expression régulière', 'Expressions régulières'], patterns, toCode),
-    ...toListed(['Exemple', 'Exemples'], examples, show),
+    ...(node.namedExamples === undefined ? toListed(['Exemple', 'Exemples'], examples, show) : []),
     ...(form === undefined ? [] : [['S’écrit\u00a0: ', toCode(form), '.']]),
   ];
+}
+
+/** Renders the named examples of a parameter, each with its texts. */
+function toNamedExampleItems({ namedExamples, isPlain }: SchemaNode, links: Links): readonly ListItem[] {
+  if (namedExamples === undefined) return [];
+  const items = namedExamples.map(({ name, title, description, value, url }) => {
+    const shown = value !== undefined && isPlain === true ? readableJson(value) : (value ?? url);
+    const phrases = [...(title === undefined ? [] : [[title]]), ...(shown === undefined ? [] : [[toCode(shown)]])];
+    return toDescribedItem(joinPhrases([[toCode(name)], ...phrases], ' — '), description, [], [], links);
+  });
+  return [toItem(['Exemples\u00a0:'], toList(items))];
 }
 
 function toDocumentationDetails({ documentation }: SchemaNode, links: Links): readonly (readonly Phrasing[])[] {

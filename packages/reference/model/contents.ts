@@ -4,7 +4,7 @@ import { toDescription } from '@apidoc/richtext';
 import { toSerializedExample } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
 import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
-import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
+import type { Field, NamedExample, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples';
 import { statusTitle } from './statusWording';
 import type { Body, Content, ParameterSection, Response } from './exchange';
@@ -46,6 +46,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
   const media = content === undefined ? undefined : context.resolve(content[1]).node;
   const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
   const examples = parameterExamples(media ?? parameter, context);
+  const named = toNamedExamples(media ?? parameter, context);
   const form = content === undefined ? toSerializedExample({ ...parameter, name }, context.resolve) : undefined;
   return {
     name,
@@ -58,6 +59,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
       ...toDescription(parameter, context.anchors),
       ...(parameter['deprecated'] === true && { deprecated: true }),
       ...(examples.length > 0 && { examples }),
+      ...(named.length > 0 && { namedExamples: named }),
       ...(content === undefined && { isPlain: true }),
       ...(form !== undefined && { form }),
     },
@@ -88,6 +90,22 @@ function parameterExamples(parameter: JsonObject, { resolve }: SchemaContext): r
   const named = members(parameter['examples']).map(([, example]) => resolve(example).node['value']);
   const values = named.length > 0 ? named : [parameter['example']];
   return values.filter((value) => value !== undefined).map(toJson);
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#example-object */
+function toNamedExamples(parameter: JsonObject, { resolve, anchors }: SchemaContext): readonly NamedExample[] {
+  return members(parameter['examples']).map(([name, reference]) => {
+    const example = resolve(reference).node;
+    const title = toText(example['summary']);
+    const url = toText(example['externalValue']);
+    return {
+      name,
+      ...(title !== undefined && { title }),
+      ...toDescription(example, anchors),
+      ...(example['value'] !== undefined && { value: toJson(example['value']) }),
+      ...(example['value'] === undefined && url !== undefined && { url }),
+    };
+  });
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#request-body-object */

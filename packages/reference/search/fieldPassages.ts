@@ -38,7 +38,13 @@ function toTopLevelField(field: Field): NestedField {
 }
 
 function toFieldPassage({ field: { name, anchor, node }, depth }: NestedField): SearchablePassage {
-  const text = joinSentences(node.title, toSearchText(node.description), node.documentation?.name, valueText(node));
+  const text = joinSentences(
+    node.title,
+    toSearchText(node.description),
+    node.documentation?.name,
+    valueText(node),
+    exampleText(node),
+  );
   return { text, section: name, anchor, role: 'field', depth };
 }
 
@@ -47,6 +53,17 @@ function valueText({ parts }: SchemaNode): string {
     .flatMap((part) => (part.kind === 'values' ? part.values : []))
     .map(({ value, title = '' }) => `${readableJson(value)} ${title}`.trim())
     .join(' ');
+}
+
+function exampleText({ namedExamples = [] }: SchemaNode): string {
+  const texts = namedExamples.map(({ name, title, description, value, url }) =>
+    joinSentences(
+      [name, value === undefined ? url : readableJson(value)].filter((text) => text !== undefined).join(' '),
+      title,
+      toSearchText(description),
+    ),
+  );
+  return joinSentences(...texts);
 }
 
 function contentFields(contents: readonly Content[]): readonly NestedField[] {

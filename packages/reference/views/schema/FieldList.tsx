@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Counterpart, Field, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { Code } from '@apidoc/theme/react';
 import { Details } from './SchemaFacts';
+import NamedExamples from './NamedExamples';
 import SchemaText, { SchemaBadges } from './SchemaText';
 import { SchemaParts, TypeLabel } from './SchemaView';
 import styles from './schema.module.css';
@@ -50,6 +51,7 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
       <SchemaBadges node={node} since={since} />
       <SchemaText node={node} />
       <Details node={describesItsObject(node) ? withoutObjects(node) : node} />
+      <NamedExamples node={node} />
       {counterparts.map((counterpart) => (
         <CounterpartLine key={counterpart.path} counterpart={counterpart} />
       ))}

@@ -30,7 +30,7 @@ export function FieldBadges({ node, since }: BadgesProps): ReactNode {
 export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
   const { patterns = [], form } = node;
   const show = (json: string) => (node.isPlain === true ? readableJson(json) : json);
-  const examples = node.examples.map(show);
+  const examples = node.namedExamples === undefined ? node.examples.map(show) : [];
   const details = [
     ...(node.default === undefined
       ? []

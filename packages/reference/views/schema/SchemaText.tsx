@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { SchemaNode } from '@apidoc/schema';
+import { Code } from '@apidoc/theme/react';
 import Documentation from '../text/Documentation';
 import RichTextView from '../text/RichTextView';
 import { FieldBadges } from './SchemaFacts';
@@ -25,6 +27,17 @@ export function SchemaBadges({ node, since }: BadgesProps): ReactNode {
   return (
     <>
       <FieldBadges node={node} since={since} />
+      {node.xml !== undefined && (
+        <>
+          {' '}
+          <small>
+            {node.xml.kind === 'attribute'
+              ? translate({ id: 'reference.field.xmlAttribute', message: 'attribut XML' })
+              : translate({ id: 'reference.field.xmlElement', message: 'élément XML' })}{' '}
+            <Code>{node.xml.name}</Code>
+          </small>
+        </>
+      )}
       {node.title !== undefined && ` — ${node.title}`}
     </>
   );

@@ -15,7 +15,8 @@ import {
 import type { Blocks, Links, LinkWriter, Phrasing, RichText } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import { toNamed } from './links';
-import type { CodedValue, Counterpart, Field, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
+import type { Counterpart, Field, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
+import { toValuesItem } from './values';
 
 /** Renders fields, parameters or headers as list items. Their content is a nested list. */
 export function toFieldItems(fields: readonly Field[], links: Links): readonly ListItem[] {
@@ -210,38 +211,6 @@ function toItems(part: SchemaPart, links: Links): readonly ListItem[] {
 
 function toElsewhere({ name, anchor }: Extract<SchemaPart, { kind: 'elsewhere' }>): readonly Phrasing[] {
   return ['Déjà décrit sur cette page\u00a0: ', toCode(name), ', à ', toCode(anchor), '.'];
-}
-
-function toValuesItem(values: readonly CodedValue[], links: Links): ListItem {
-  const isExplained = values.some(({ title, description }) => title !== undefined || description !== undefined);
-  if (!isExplained) {
-    const codes = values.map(({ value }) => [toCode(readableJson(value))]);
-    return toItem(['Valeurs\u00a0: ', ...joinPhrases(codes, ', '), '.']);
-  }
-  return toItem(
-    ['Valeurs\u00a0:'],
-    toList(
-      values.map((coded) => {
-        const { value, title, description } = coded;
-        const badges = toValueBadges(coded);
-        return toItem(
-          joinPhrases(
-            [
-              [toCode(readableJson(value)), ...(badges.length === 0 ? [] : [` (${badges.join(', ')})`])],
-              ...(title === undefined ? [] : [[title]]),
-              ...(description === undefined ? [] : [toOneLine(description, links)]),
-            ],
-            ' — ',
-          ),
-        );
-      }),
-    ),
-  );
-}
-
-/** Returns the badges of a coded value. */
-export function toValueBadges({ deprecated, since }: CodedValue): readonly string[] {
-  return [...(deprecated === true ? ['obsolète'] : []), ...(since === undefined ? [] : [since])];
 }
 
 function toVariantsItem(

@@ -17,7 +17,7 @@ import type { Links, LinkWriter } from '@apidoc/richtext';
 import { counted, readableJson } from '@apidoc/schema';
 import type { CodedValue } from '@apidoc/schema';
 import { toMappingLine, toUsersSection } from '../../markdown/links';
-import { toValueBadges } from '../../markdown/schema';
+import { toValueBadges } from '../../markdown/values';
 import { formLabels } from './listWording';
 import type { ListPage } from './model';
 

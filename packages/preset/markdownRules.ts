@@ -36,7 +36,7 @@ function readNotes(file: string): readonly string[] {
   return statementsOf(readRegister(readFileSync(file, 'utf8')).register).map(({ id }) => id);
 }
 
-/** Whether the site replaces the components of MDX by its own, which only its bundle can tell. */
+/** Whether the site replaces the components of MDX by its own, which is known only once it is bundled. */
 function hasOwnComponents(folder: string): boolean {
   const theme = join(folder, 'src/theme');
   return existsSync(theme) && readdirSync(theme).some((name) => name.startsWith('MDXComponents'));

@@ -45,6 +45,7 @@ test.describe('a site with another contract and another base URL', () => {
       'proto.html',
       ...['replace-book.html', 'replace-book.md', 'replace-book.openapi.json'],
       ...['schemas', 'schemas.html', 'schemas.md'],
+      'script-script-window-pwned-1-script.html',
       ...['webhooks', 'webhooks.html', 'webhooks.md'],
       'writing.html',
     ]);

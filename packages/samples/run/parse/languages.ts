@@ -23,7 +23,8 @@ export const parsedLanguages: Readonly<Record<string, ParsedLanguage>> = {
   dart: {
     literalTypes: ['string_literal'],
     readLiteral: readDartLiteral,
-    readValues: readEncodedValues,
+    // A body that Dart’s values cannot write exactly is JSON in a text.
+    readValues: (root, texts) => [...readEncodedValues(root), ...texts.flatMap(toJson)],
     allowedExpressions:
       /^(?:message|response\.statusCode|idempotencyKey|base64Encode\(utf8\.encode\(credentials\)\)|Platform\.environment\['[A-Z_]+'\])$/,
   },

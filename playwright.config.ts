@@ -9,17 +9,21 @@ const sites = [
   { project: 'engine', site: 'example', port: port + 1000, testMatch: '**/e2e/engine/**/*.spec.ts' },
 ];
 
+/** Name of the folder and the report in test-results/. */
+const results = process.env['E2E_RESULTS'] ?? 'browser';
+
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/browser',
+  outputDir: `test-results/${results}`,
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
   workers: 2,
-  // On shared CI machines, a test may get too little processor time: it is retried there, and reported as flaky.
+  // On shared CI machines, a test may get too little processor time: it is retried there, and
+  // reported by name at the end.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/${results}.json` }]],
   projects: sites.map(({ project, site: _site, port: sitePort, ...tests }) => ({
     name: project,
     ...tests,

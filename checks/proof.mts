@@ -1,4 +1,4 @@
-// The last step of the tests: each tag of e2e/README.md is on tests that were run and passed, and no other tag is.
+// The last step of npm run test:full: each tag of e2e/README.md is on tests that were run and passed, and no other tag is.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { member, toArray, toText } from '@apidoc/openapi';
@@ -9,8 +9,8 @@ const listed = rows.map(({ groups }) => ({
   tag: (groups?.['tag'] ?? '').replaceAll('`', ''),
 }));
 const states = new Map<string, string[]>();
-addStates(JSON.parse(readFileSync('test-results/browser.json', 'utf8')));
-addStates(JSON.parse(readFileSync('test-results/unit.json', 'utf8')));
+for (const report of ['browser', 'browser-full', 'unit'])
+  addStates(JSON.parse(readFileSync(`test-results/${report}.json`, 'utf8')));
 
 const faults = [
   ...listed.flatMap(({ row, tag }) => {
@@ -20,7 +20,7 @@ const faults = [
     return failed === undefined ? [] : `A test with the tag ${tag} is ${failed}, so nothing proves the row "${row}".`;
   }),
   ...[...states.keys()]
-    .filter((tag) => !listed.some((row) => row.tag === tag))
+    .filter((tag) => tag !== '@full' && !listed.some((row) => row.tag === tag))
     .map((tag) => `The tag ${tag} is on a test, but in no row.`),
 ];
 for (const fault of faults) console.error(`e2e/README.md: ${fault}`);

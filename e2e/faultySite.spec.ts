@@ -17,7 +17,7 @@ function build(fault: string): Promise<Ended> {
   });
 }
 
-test.describe('a build', () => {
+test.describe('a build', { tag: '@full' }, () => {
   test.slow();
 
   test('succeeds without faulty settings', async () => {

@@ -17,7 +17,7 @@ const navigations = 200;
  */
 const warmUp = 80;
 
-test('memory use does not grow over 200 pages', async ({ page, context }) => {
+test('memory use does not grow over 200 pages', { tag: '@full' }, async ({ page, context }) => {
   test.setTimeout(300_000);
   const { operations } = await readReference();
   const slugs = operations.map(({ slug }) => slug);

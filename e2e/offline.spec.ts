@@ -23,7 +23,7 @@ test('no copy is made before the visitor interacts with the page', async ({ page
   expect(await countRegistrations(page)).toBe(0);
 });
 
-test('scrolling a page makes a copy, without loading React', async ({ page }) => {
+test('scrolling a page makes a copy, without loading React', { tag: '@full' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/assets\/js\/.*\.js$/.test(request.url())) scripts.push(request.url());
@@ -88,7 +88,7 @@ test.describe('after one visit, without network or server', () => {
     }
   });
 
-  test('the copy answers when the server does not', async ({ page }) => {
+  test('the copy answers when the server does not', { tag: '@full' }, async ({ page }) => {
     await visit(page);
     const wake = served.hang();
     try {
@@ -101,7 +101,7 @@ test.describe('after one visit, without network or server', () => {
   });
 });
 
-test.describe('the page on offline reading', () => {
+test.describe('the page on offline reading', { tag: '@full' }, () => {
   test('removes the copy until the visitor asks for a new one', async ({ page }) => {
     await visit(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Lecture hors ligne' }).click();
@@ -194,67 +194,75 @@ test.describe('the page on offline reading', () => {
   });
 });
 
-test('a new version replaces the whole copy, and the open page announces it', async ({ page, context, watch }) => {
-  test.setTimeout(120_000);
-  watch.expected.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await visit(page);
-  const old = await readVersion(page);
-  await deploy();
-  const notice = page.getByRole('status').filter({ hasText: 'Une nouvelle version du site est en ligne.' });
-  await expect(notice).toHaveCount(0);
+test(
+  'a new version replaces the whole copy, and the open page announces it',
+  { tag: '@full' },
+  async ({ page, context, watch }) => {
+    test.setTimeout(120_000);
+    watch.expected.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await visit(page);
+    const old = await readVersion(page);
+    await deploy();
+    const notice = page.getByRole('status').filter({ hasText: 'Une nouvelle version du site est en ligne.' });
+    await expect(notice).toHaveCount(0);
 
-  // A second page that is opened now has the new version, and shows no notice.
-  const second = await context.newPage();
-  await visit(second);
-  expect(await readVersion(second)).not.toBe(old);
-  await expect(notice).toBeVisible({ timeout: 20_000 });
-  await expect(second.getByText('Une nouvelle version du site')).toHaveCount(0);
+    // A second page that is opened now has the new version, and shows no notice.
+    const second = await context.newPage();
+    await visit(second);
+    expect(await readVersion(second)).not.toBe(old);
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await expect(second.getByText('Une nouvelle version du site')).toHaveCount(0);
 
-  await notice.getByRole('button', { name: 'Recharger' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-version', await readVersion(second));
-  await expect(page.getByRole('main')).toContainText('Nouvelle version');
-  expect(
-    await page.evaluate(async () => (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length),
-  ).toBe(1);
-  await context.setOffline(true);
-  const wake = served.hang();
-  try {
+    await notice.getByRole('button', { name: 'Recharger' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', await readVersion(second));
+    await expect(page.getByRole('main')).toContainText('Nouvelle version');
+    expect(
+      await page.evaluate(async () => (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length),
+    ).toBe(1);
+    await context.setOffline(true);
+    const wake = served.hang();
+    try {
+      await page.goto('/docs/intro');
+      expect(await readVersion(page)).toBe(await readVersion(second));
+    } finally {
+      wake();
+    }
+  },
+);
+
+test(
+  'the removal worker deletes all copies, and an open tab still works',
+  { tag: '@full' },
+  async ({ page, context, watch }) => {
+    // The version that the last test deployed has other headings in its HTML than in its scripts.
+    watch.expected.push(/Minified React error #4(?:18|23|25);/);
+    await visit(page);
+    const openTab = await context.newPage();
+    await visit(openTab);
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+    const file = join(served.site, 'service-worker.js');
+    rmSync(file);
+    writeFileSync(file, await bundleScript('packages/publish/offline/worker/remove.ts'));
     await page.goto('/docs/intro');
-    expect(await readVersion(page)).toBe(await readVersion(second));
-  } finally {
-    wake();
-  }
-});
+    // Browsers check for a new worker after the page has loaded, but with a delay.
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => countRegistrations(page)).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');
 
-test('the removal worker deletes all copies, and an open tab still works', async ({ page, context, watch }) => {
-  // The version that the last test deployed has other headings in its HTML than in its scripts.
-  watch.expected.push(/Minified React error #4(?:18|23|25);/);
-  await visit(page);
-  const openTab = await context.newPage();
-  await visit(openTab);
-  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
-  const file = join(served.site, 'service-worker.js');
-  rmSync(file);
-  writeFileSync(file, await bundleScript('packages/publish/offline/worker/remove.ts'));
-  await page.goto('/docs/intro');
-  // Browsers check for a new worker after the page has loaded, but with a delay.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => countRegistrations(page)).toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await page.goto('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');
-
-  await openTab.evaluate(() => document.documentElement.setAttribute('data-first', ''));
-  await openTab.getByRole('complementary').getByRole('link', { name: 'Démarrer une visite' }).click();
-  await expect(openTab.getByRole('heading', { level: 1 })).toContainText('Démarrer une visite');
-  await openTab.getByRole('link', { name: 'Documentation', exact: true }).first().click();
-  await expect(openTab.getByRole('heading', { level: 1 })).toContainText('Introduction');
-  await findBySearch(openTab);
-  expect(await openTab.locator('html[data-first]').count(), 'the same document throughout').toBe(1);
-  await openTab.reload();
-  await expect(openTab.getByRole('heading', { level: 1 })).toContainText('Supprimer');
-  expect(await openTab.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
+    await openTab.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+    await openTab.getByRole('complementary').getByRole('link', { name: 'Démarrer une visite' }).click();
+    await expect(openTab.getByRole('heading', { level: 1 })).toContainText('Démarrer une visite');
+    await openTab.getByRole('link', { name: 'Documentation', exact: true }).first().click();
+    await expect(openTab.getByRole('heading', { level: 1 })).toContainText('Introduction');
+    await findBySearch(openTab);
+    expect(await openTab.locator('html[data-first]').count(), 'the same document throughout').toBe(1);
+    await openTab.reload();
+    await expect(openTab.getByRole('heading', { level: 1 })).toContainText('Supprimer');
+    expect(await openTab.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  },
+);
 
 /** Searches for an operation, and opens the first suggestion. */
 async function findBySearch(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ function build(env: Readonly<Record<string, string>>): Promise<Ended> {
 
 test.describe.configure({ mode: 'serial' });
 
-test.describe('a site with another contract and another base URL', () => {
+test.describe('a site with another contract and another base URL', { tag: '@full' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     const built = await build({ CONTRAT: 'e2e/fixtures/other-contract.json', BASE_URL: baseUrl });
@@ -246,7 +246,7 @@ test.describe('a site with another contract and another base URL', () => {
   });
 });
 
-test('a broken contract stops the build with the location and a remedy', async () => {
+test('a broken contract stops the build with the location and a remedy', { tag: '@full' }, async () => {
   test.setTimeout(60_000);
   const { ok, output } = await build({ CONTRAT: 'e2e/fixtures/broken-contract.yaml' });
   expect(ok).toBe(false);
@@ -259,7 +259,7 @@ test('a broken contract stops the build with the location and a remedy', async (
   expect(output).toContain('Can\'t resolve $ref "#/components/responses/Absente"');
 });
 
-test('a base URL without a final slash stops the build with a remedy', async () => {
+test('a base URL without a final slash stops the build with a remedy', { tag: '@full' }, async () => {
   test.setTimeout(60_000);
   const { ok, output } = await build({ BASE_URL: '/docs' });
   expect(ok).toBe(false);

@@ -208,3 +208,9 @@ export const payloads: readonly string[] = [...markup, ...encoded, ...addresses,
 
 /** Encodes a text as `encodeURIComponent` does, but also accepts lone surrogates. */
 export const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+/** Some of the payloads for every change, and all of them for the full tests. */
+export const payloadSets = [
+  { title: 'some payloads', texts: payloads.filter((_, index) => index % 10 === 0), tag: [] },
+  { title: 'each payload', texts: payloads, tag: '@full' },
+];

@@ -5,10 +5,10 @@ import { fail, readArguments } from './commandLine.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 import { exitWith, runSteps } from './steps/runSteps.mjs';
-import { frenchChecks, quickSteps, siteChecks, slowSteps } from './steps.mjs';
+import { frenchChecks, nightlySteps, quickSteps, siteChecks, slowSteps } from './steps.mjs';
 
 const hint = 'npm run check -- --help lists the checks and options.';
-const all = [...quickSteps, ...slowSteps];
+const all = [...quickSteps, ...slowSteps, ...nightlySteps];
 const quick = new Set(quickSteps.map(({ id }) => id));
 const { values, positionals } = readArguments(
   { changed: { type: 'boolean' }, site: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
@@ -35,6 +35,9 @@ ${list(quickSteps)}
 
 These take minutes, and run if they are named, and in npm test:
 ${list(slowSteps)}
+
+These also run in npm run test:full, on the sites that were built last:
+${list(nightlySteps)}
 
 Options:
   --changed    Quick look at the files that differ from the last commit: their lint and layout, the unit tests of their

@@ -1,10 +1,13 @@
-// The steps of npm test: what each runs, and the changes of files after which npm run check -- --changed runs it.
+// The steps of npm test and npm run test:full: what each runs, and the changes of files after which npm run check -- --changed runs it.
 import { dirname } from 'node:path';
-import { readUnitResults } from './steps/results.mjs';
+import { readBrowserResults, readUnitResults } from './steps/results.mjs';
 
 /** @import { Step } from './steps/runSteps.mjs' */
 
 export const resultsFolder = 'test-results';
+
+/** The languages whose samples every change runs; the others run in npm run test:full. */
+export const testedLanguages = ['curl', 'javascript', 'python'];
 
 const code = /\.(?:ts|tsx|mts|mjs)$/;
 const contract = /^site\/contract\//;
@@ -111,27 +114,17 @@ export const quickSteps = [
 ];
 
 /**
- * Steps that start servers, programs of many languages or builds, and take minutes; the longest first, as above.
+ * Steps that start servers or builds, and take a minute or more; the longest first, as above.
  *
  * @type {readonly Step[]}
  */
 export const slowSteps = [
-  {
-    id: 'warm-build',
-    about: 'Builds that reuse caches after edits, compared with builds from nothing',
-    command: ['tsx', 'checks/warmBuild.mts'],
-  },
-  {
-    id: 'mock',
-    about: 'Every operation, called on the local mock server',
-    command: [...vitest('mock'), '--config', 'vitest.mock.config.mts', 'packages/mock', 'checks'],
-    report: reportOf('mock'),
-    read: readUnitResults,
-  },
+  build('site'),
   {
     id: 'samples',
-    about: 'Every code sample of every operation, run by the tools of its language',
-    command: [...vitest('samples'), '--config', 'vitest.samples.config.mts'],
+    about: 'Every code sample in cURL, JavaScript and Python, run against the local mock server',
+    command: [...vitest('samples'), '--config', 'vitest.samples.config.mts', 'packages/samples/run/samples.spec.ts'],
+    env: { SAMPLES: testedLanguages.join() },
     report: reportOf('samples'),
     read: readUnitResults,
   },
@@ -142,20 +135,73 @@ export const slowSteps = [
     report: reportOf('scenarios'),
     read: readUnitResults,
   },
+  build('example'),
 ];
 
 /**
- * Runs on the built site.
+ * Browser tests of each behaviour, on the built sites.
  *
  * @type {Step}
  */
-export const engines = {
-  id: 'engines',
-  about: 'What visitors do, in Chromium, Firefox and WebKitGTK',
-  command: [...vitest('engines'), '--config', 'vitest.engines.config.mts'],
-  report: reportOf('engines'),
-  read: readUnitResults,
-};
+export const browserTests = browser('browser', 'Browser tests of each behaviour', '--grep-invert', '@full');
+
+/**
+ * Steps that guard against slow drift, of tools or of rare pages, rather than against the edit at hand: they run every
+ * night and before a release, one after the other, after all others.
+ *
+ * @type {readonly Step[]}
+ */
+export const nightlySteps = [
+  browser('browser-full', 'Browser tests of every page, payload and fault', '--grep', '@full'),
+  {
+    id: 'all-samples',
+    about: 'Every code sample of every operation, run by the tools of its language',
+    command: [...vitest('all-samples'), '--config', 'vitest.samples.config.mts'],
+    report: reportOf('all-samples'),
+    read: readUnitResults,
+  },
+  {
+    id: 'mock',
+    about: 'Every operation, called on the local mock server',
+    command: [...vitest('mock'), '--config', 'vitest.mock.config.mts', 'packages/mock', 'checks'],
+    report: reportOf('mock'),
+    read: readUnitResults,
+  },
+  {
+    id: 'warm-build',
+    about: 'Builds that reuse caches after edits, compared with builds from nothing',
+    command: ['tsx', 'checks/warmBuild.mts'],
+  },
+  {
+    id: 'engines',
+    about: 'What visitors do, in Chromium, Firefox and WebKitGTK',
+    command: [...vitest('engines'), '--config', 'vitest.engines.config.mts'],
+    report: reportOf('engines'),
+    read: readUnitResults,
+  },
+  {
+    id: 'proof',
+    about: 'Each row of e2e/README.md was proved',
+    command: ['tsx', 'checks/proof.mts'],
+  },
+];
+
+function build(site) {
+  return { id: `build-${site}`, about: `Build of ${site}/`, command: ['node', 'scripts/build.mjs', '--site', site] };
+}
+
+function browser(name, about, ...selection) {
+  return {
+    id: name,
+    about,
+    command: ['playwright', 'test', ...selection],
+    // playwright.config.ts writes the report there.
+    env: { E2E_RESULTS: name },
+    shown: true,
+    report: reportOf(name),
+    read: readBrowserResults,
+  };
+}
 
 function vitest(name) {
   return ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];

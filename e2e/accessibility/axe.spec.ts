@@ -43,7 +43,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
 
 for (const [index, batch] of toBatches(sitePages).entries()) {
   const title = `axe finds no fault on the pages of the sitemap, batch ${index + 1}: ${batch[0]} …`;
-  test(title, { tag: '@pages-only-read-own-host' }, async ({ page, looks }) => {
+  test(title, { tag: ['@full', '@pages-only-read-own-host'] }, async ({ page, looks }) => {
     const found: string[] = [];
     for (const path of batch) {
       await page.setViewportSize(narrow);

@@ -27,7 +27,7 @@ const operation = '/api/creer-une-visite';
 const script = () =>
   `/assets/js/${readdirSync(join(served.site, 'assets/js')).find((name) => /^main\..*\.js$/.test(name))}`;
 
-test.describe('nginx with the site’s configuration', () => {
+test.describe('nginx with the site’s configuration', { tag: '@full' }, () => {
   for (const [path, status, type] of [
     ['/', 200, 'text/html; charset=utf-8'],
     [operation, 200, 'text/html; charset=utf-8'],
@@ -137,7 +137,7 @@ test.describe('nginx with the site’s configuration', () => {
   });
 });
 
-test('the site works when nginx serves it', async ({ page, watch }) => {
+test('the site works when nginx serves it', { tag: '@full' }, async ({ page, watch }) => {
   watch.expected.push(/^request: http:\/\/127\.0\.0\.1/);
   await page.goto(served.origin + operation);
   await page.getByRole('button', { name: /Changer de thème/ }).click();

@@ -1,6 +1,6 @@
 import { expectUnharmed, watchDialogs } from '../harm';
 import { navigate } from '../navigate';
-import { addresses, probeCode, encode, encoded, markup, payloads, words } from '../payloads';
+import { addresses, probeCode, encode, encoded, markup, payloads, payloadSets, words } from '../payloads';
 import { expect, test } from '../test';
 
 /** Splits a list into parts that each fit into an address. */
@@ -18,18 +18,20 @@ test('there are at least two hundred distinct payloads', () => {
 });
 
 test.describe('hostile addresses', () => {
-  test('q: searches for each payload as text', async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto('/search');
-    for (const payload of payloads) {
-      const query = payload.slice(0, 2000);
-      await navigate(page, `/search?q=${encode(query)}`);
-      // A text field contains a single line.
-      const want = query.replace(/[\r\n]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
-      await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toHaveValue(want);
-      await expectUnharmed(page, 'Recherche');
-    }
-  });
+  for (const { title, texts, tag } of payloadSets) {
+    test(`q: searches for ${title} as text`, { tag }, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.goto('/search');
+      for (const payload of texts) {
+        const query = payload.slice(0, 2000);
+        await navigate(page, `/search?q=${encode(query)}`);
+        // A text field contains a single line.
+        const want = query.replace(/[\r\n]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
+        await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toHaveValue(want);
+        await expectUnharmed(page, 'Recherche');
+      }
+    });
+  }
 
   test('ctx and version: ignores an unknown context and rejects an invalid version', async ({ page, watch }) => {
     test.setTimeout(120_000);
@@ -46,25 +48,29 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  test('_highlight: searches the page for each payload as words', async ({ page }) => {
-    for (const portion of portions(payloads, 12)) {
-      const query = portion.map((payload) => `_highlight=${encode(payload.slice(0, 300))}`).join('&');
-      await page.goto(`/api/lend-a-copy?${query}`);
-      await expectUnharmed(page, 'Lend a copy');
-    }
-  });
+  for (const { title, texts, tag } of payloadSets) {
+    test(`_highlight: searches the page for ${title} as words`, { tag }, async ({ page }) => {
+      for (const portion of portions(texts, 12)) {
+        const query = portion.map((payload) => `_highlight=${encode(payload.slice(0, 300))}`).join('&');
+        await page.goto(`/api/lend-a-copy?${query}`);
+        await expectUnharmed(page, 'Lend a copy');
+      }
+    });
+  }
 
-  test('hash: treats each payload as a missing anchor', async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto('/api/place-a-hold');
-    for (const payload of payloads) await page.evaluate((hash) => (location.hash = hash), payload.slice(0, 2000));
-    await expectUnharmed(page, /./);
-    for (const payload of [...markup.slice(0, 6), ...words.slice(0, 12)]) {
-      await page.goto('about:blank');
-      await page.goto(`/docs/intro#${encode(payload)}`);
+  for (const { title, texts, tag } of payloadSets) {
+    test(`hash: treats ${title} as a missing anchor`, { tag }, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.goto('/api/place-a-hold');
+      for (const payload of texts) await page.evaluate((hash) => (location.hash = hash), payload.slice(0, 2000));
       await expectUnharmed(page, /./);
-    }
-  });
+      for (const payload of [...markup.slice(0, 6), ...words.slice(0, 12)]) {
+        await page.goto('about:blank');
+        await page.goto(`/docs/intro#${encode(payload)}`);
+        await expectUnharmed(page, /./);
+      }
+    });
+  }
 
   test('path: shows the error page for a payload whose document is loaded', async ({ page, watch }) => {
     watch.expected.push(/^console: Failed to load resource: .* (?:404|400)/);
@@ -75,28 +81,32 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  test('path: shows the error page for each payload that React navigates to', async ({ page }) => {
-    test.setTimeout(120_000);
-    // On this page, React starts at once; on others, it waits for the visitor.
-    await page.goto('/search');
-    await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
-    for (const payload of payloads) {
-      await navigate(page, `/x${encode(payload.slice(0, 500))}`);
-      await expectUnharmed(page, 'Page introuvable');
-    }
-  });
+  for (const { title, texts, tag } of payloadSets) {
+    test(`path: shows the error page for ${title} that React navigates to`, { tag }, async ({ page }) => {
+      test.setTimeout(120_000);
+      // On this page, React starts at once; on others, it waits for the visitor.
+      await page.goto('/search');
+      await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
+      for (const payload of texts) {
+        await navigate(page, `/x${encode(payload.slice(0, 500))}`);
+        await expectUnharmed(page, 'Page introuvable');
+      }
+    });
+  }
 
-  test('path: shows the error page for each payload below the reference', async ({ page, watch }) => {
-    test.setTimeout(120_000);
-    // The page script requests any address that may be that of a page.
-    watch.expected.push(/^console: Failed to load resource: .* 404/);
-    await page.goto('/search');
-    await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
-    for (const payload of payloads) {
-      await navigate(page, `/api/x${encode(payload.slice(0, 500))}`);
-      await expectUnharmed(page, 'Page introuvable');
-    }
-  });
+  for (const { title, texts, tag } of payloadSets) {
+    test(`path: shows the error page for ${title} below the reference`, { tag }, async ({ page, watch }) => {
+      test.setTimeout(120_000);
+      // The page script requests any address that may be that of a page.
+      watch.expected.push(/^console: Failed to load resource: .* 404/);
+      await page.goto('/search');
+      await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
+      for (const payload of texts) {
+        await navigate(page, `/api/x${encode(payload.slice(0, 500))}`);
+        await expectUnharmed(page, 'Page introuvable');
+      }
+    });
+  }
 
   for (const path of ['/100%', '/api/%zz', '/docs/%E0%A4%A', '/100%25', '/api/%25', '/api/é']) {
     test(
@@ -137,43 +147,47 @@ test.describe('hostile addresses', () => {
   });
 });
 
-test('search box: searches for each payload as text', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.goto('/docs/intro');
-  const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
-  for (const payload of payloads) {
-    await box.fill(payload.replace(/[\r\n]/g, ' ').slice(0, 2000));
+for (const { title, texts, tag } of payloadSets) {
+  test(`search box: searches for ${title} as text`, { tag }, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/docs/intro');
+    const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+    for (const payload of texts) {
+      await box.fill(payload.replace(/[\r\n]/g, ' ').slice(0, 2000));
+      await expectUnharmed(page, /./);
+    }
+    await box.fill(`<img src=x onerror=${probeCode}>book`);
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await expectUnharmed(page, /./);
-  }
-  await box.fill(`<img src=x onerror=${probeCode}>book`);
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  await expectUnharmed(page, /./);
-});
+  });
+}
 
-test('storage: ignores invalid lists of recent searches, and shows valid ones as text', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.goto('/docs/intro');
-  const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
-  const options = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');
-  const open = async (stored: string): Promise<void> => {
-    await box.press('Escape');
-    await page.evaluate((value) => localStorage.setItem('search.recent', value), stored);
-    await box.click();
-  };
-  await page.evaluate(() => localStorage.setItem('search.recent', '["book"]'));
-  await box.focus();
-  await expect(options).toHaveText(['book']);
-  for (const portion of portions(payloads, 5)) {
-    await open(JSON.stringify(portion));
-    await expect(options).toHaveCount(portion.length);
-    await expectUnharmed(page, 'Borrow a book');
-  }
-  for (const odd of ['{"length":5}', '[1,null,{},[]]', '"book"', '[', '{"__proto__":["a"]}']) {
-    await open(odd);
-    await expect(options).toHaveCount(0);
-    await expectUnharmed(page, 'Borrow a book');
-  }
-});
+for (const { title, texts, tag } of payloadSets) {
+  test(`storage: ignores invalid lists of recent searches, and shows ${title} as text`, { tag }, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/docs/intro');
+    const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+    const options = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');
+    const open = async (stored: string): Promise<void> => {
+      await box.press('Escape');
+      await page.evaluate((value) => localStorage.setItem('search.recent', value), stored);
+      await box.click();
+    };
+    await page.evaluate(() => localStorage.setItem('search.recent', '["book"]'));
+    await box.focus();
+    await expect(options).toHaveText(['book']);
+    for (const portion of portions(texts, 5)) {
+      await open(JSON.stringify(portion));
+      await expect(options).toHaveCount(portion.length);
+      await expectUnharmed(page, 'Borrow a book');
+    }
+    for (const odd of ['{"length":5}', '[1,null,{},[]]', '"book"', '[', '{"__proto__":["a"]}']) {
+      await open(odd);
+      await expect(options).toHaveCount(0);
+      await expectUnharmed(page, 'Borrow a book');
+    }
+  });
+}
 
 test.describe('a hostile search index', () => {
   const junk: readonly (readonly [string, string])[] = [
@@ -213,35 +227,37 @@ test.describe('a hostile search index', () => {
     await expectUnharmed(page, 'Recherche');
   });
 
-  test('with payloads in titles and breadcrumbs shows them as text', async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto('/search?q=book');
-    const results = page.getByRole('region', { name: 'Résultats' }).getByRole('link');
-    await expect(results.first()).toBeVisible();
-    // Links with a fragment lead to parts of pages.
-    const found = await results.evaluateAll((links: HTMLAnchorElement[]) =>
-      links.filter(({ hash }) => hash === '').map(({ pathname }) => pathname),
-    );
-    expect(found.length).toBeGreaterThan(10);
-    const titles = page.getByRole('main').getByText(/ book TITLE$/);
-    // The site has few pages, so each search gives the next payloads to those that it finds.
-    for (const portion of portions(payloads, found.length)) {
-      await page.unroute('**/search-index*');
-      await page.route('**/search-index*', async (route) => {
-        const file = (await (await route.fetch()).json()) as { documents: Record<string, unknown>[] }[];
-        for (const document of file.flatMap(({ documents }) => documents)) {
-          const payload = portion[found.indexOf(String(document['u']))]?.slice(0, 300);
-          if (document['p'] !== undefined || payload === undefined) continue;
-          document['t'] = `${payload} book TITLE`;
-          if (Array.isArray(document['b'])) document['b'] = [payload, '__proto__'];
-        }
-        await route.fulfill({ contentType: 'application/json', body: JSON.stringify(file) });
-      });
+  for (const { title, texts, tag } of payloadSets) {
+    test(`with ${title} in titles and breadcrumbs shows them as text`, { tag }, async ({ page }) => {
+      test.setTimeout(120_000);
       await page.goto('/search?q=book');
-      await expect(titles).toHaveCount(portion.length);
-      await expectUnharmed(page, 'Recherche');
-    }
-  });
+      const results = page.getByRole('region', { name: 'Résultats' }).getByRole('link');
+      await expect(results.first()).toBeVisible();
+      // Links with a fragment lead to parts of pages.
+      const found = await results.evaluateAll((links: HTMLAnchorElement[]) =>
+        links.filter(({ hash }) => hash === '').map(({ pathname }) => pathname),
+      );
+      expect(found.length).toBeGreaterThan(10);
+      const titles = page.getByRole('main').getByText(/ book TITLE$/);
+      // The site has few pages, so each search gives the next payloads to those that it finds.
+      for (const portion of portions(texts, found.length)) {
+        await page.unroute('**/search-index*');
+        await page.route('**/search-index*', async (route) => {
+          const file = (await (await route.fetch()).json()) as { documents: Record<string, unknown>[] }[];
+          for (const document of file.flatMap(({ documents }) => documents)) {
+            const payload = portion[found.indexOf(String(document['u']))]?.slice(0, 300);
+            if (document['p'] !== undefined || payload === undefined) continue;
+            document['t'] = `${payload} book TITLE`;
+            if (Array.isArray(document['b'])) document['b'] = [payload, '__proto__'];
+          }
+          await route.fulfill({ contentType: 'application/json', body: JSON.stringify(file) });
+        });
+        await page.goto('/search?q=book');
+        await expect(titles).toHaveCount(portion.length);
+        await expectUnharmed(page, 'Recherche');
+      }
+    });
+  }
 
   for (const target of [`javascript:${probeCode}//`, '//evil.example/', 'https://evil.example/', 'data:text/html,x/']) {
     test(`with addresses that start with ${target} shows an error and no such link`, async ({ page }) => {

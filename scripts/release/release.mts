@@ -8,13 +8,14 @@ import { reportError, reportProblems } from '../../checks/report';
 import { cutRelease, toLocalDate, toReleaseError } from '../../checks/releases/cutRelease';
 import { readArguments, siteOption } from '../commandLine.mjs';
 import { readIdentity } from '../site.mts';
+import { lastFullRunError } from './lastFullRun.mts';
 
 const { values, positionals } = readArguments(siteOption, 'npm run release -- <version> [date] [--site <folder>]');
 const [version = '', date = toLocalDate(new Date())] = positionals;
 const identity = await readIdentity(values.site);
 try {
   const last = (await loadReleases(join(dirname(identity.contract), 'versions'))).at(-1);
-  const releaseError = toReleaseError(version, date, last);
+  const releaseError = lastFullRunError() ?? toReleaseError(version, date, last);
 
   if (releaseError !== null) {
     reportReleaseError(releaseError);

@@ -11,6 +11,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} passed
  * @property {number} skipped
  * @property {readonly string[]} failures One line each, with the file, the test and the reason.
+ * @property {readonly string[]} [flaky] Tests that passed only when they were run again, likewise.
  * @property {readonly Duration[]} tests
  * @property {readonly Duration[]} [steps]
  *
@@ -43,7 +44,7 @@ export function readUnitResults(file) {
 }
 
 /**
- * Reads the JSON report of Playwright. A test that passed when it was retried counts as passed.
+ * Reads the JSON report of Playwright.
  *
  * @param {string} file
  * @returns {Results}
@@ -51,7 +52,8 @@ export function readUnitResults(file) {
 export function readBrowserResults(file) {
   const report = read(file);
   if (report === null) return missing(file);
-  const { expected, flaky, skipped } = report.stats;
+  const { expected, skipped } = report.stats;
+  const flaky = [];
   const failures = report.errors.map(({ message }) => toLine('Playwright', message));
   const durations = [];
   const walk = (suite, titles) => {
@@ -61,11 +63,12 @@ export function readBrowserResults(file) {
         const name = [`${file}:${line}`, ...titles, title].join(' › ');
         durations.push({ name, seconds: (results.at(-1)?.duration ?? 0) / 1000 });
         if (status === 'unexpected') failures.push(toLine(name, results.at(-1)?.error?.message));
+        if (status === 'flaky') flaky.push(toLine(name, results[0]?.error?.message));
       }
   };
   // The titles of the outermost suites are file names, which failures already include.
   for (const suite of report.suites) walk(suite, []);
-  return { passed: expected + flaky, skipped, failures, tests: durations };
+  return { passed: expected + flaky.length, skipped, failures, flaky, tests: durations };
 }
 
 function read(file) {

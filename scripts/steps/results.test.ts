@@ -42,7 +42,7 @@ describe('readUnitResults', () => {
 });
 
 describe('readBrowserResults', () => {
-  it('names each test that failed at its last try, and each fault outside tests', async () => {
+  it('names each test that failed at its last try or at its first, and each error outside tests', async () => {
     const spec = (title: string, status: string, ...messages: string[]) => ({
       file: 'a.spec.ts',
       line: 7,
@@ -63,8 +63,8 @@ describe('readBrowserResults', () => {
         },
       ],
     };
-    const { passed, skipped, failures } = readBrowserResults(await written(report));
-    expect({ passed, skipped }).toEqual({ passed: 5, skipped: 1 });
+    const { passed, skipped, failures, flaky } = readBrowserResults(await written(report));
+    expect({ passed, skipped, flaky }).toEqual({ passed: 5, skipped: 1, flaky: ['a.spec.ts:7 › is flaky: a'] });
     expect(new Set(failures)).toEqual(
       new Set([
         'Playwright: The server did not start.',

@@ -1,4 +1,4 @@
-// Runs the steps of npm test and npm run check, and reports their results.
+// Runs the steps of npm test, npm run test:full and npm run check, and reports their results.
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { styleText } from 'node:util';
@@ -56,12 +56,13 @@ export async function runStep({ about, command, report = '', read, env = {}, sho
   console.log(`${symbol} ${about} ${styleText('dim', `(${toDuration(seconds)})`)}`);
   if (!ok) console.log(output);
   const one = { passed: ok ? 1 : 0, skipped: 0, failures: [], tests: [] };
-  const { passed, skipped, failures, tests } = read?.(report) ?? one;
+  const { passed, skipped, failures, flaky = [], tests } = read?.(report) ?? one;
   // A run can fail although every test passed, for instance because of an unhandled promise rejection.
   return {
     passed,
     skipped,
     failures: ok || failures.length > 0 ? failures : [about],
+    flaky,
     tests,
     steps: [{ name: about, seconds }],
   };
@@ -78,17 +79,20 @@ export function sum(results) {
     passed: results.reduce((total, { passed }) => total + passed, 0),
     skipped: results.reduce((total, { skipped }) => total + skipped, 0),
     failures: results.flatMap(({ failures }) => failures),
+    flaky: results.flatMap(({ flaky = [] }) => flaky),
     tests: results.flatMap(({ tests }) => tests),
     steps: results.flatMap(({ steps = [] }) => steps),
   };
 }
 
 /**
- * Prints all failures again, because other output has followed them, then what took longest, and the totals.
+ * Prints all failures and flaky tests again, because other output has followed them, then what took longest, and the
+ * totals.
  *
  * @param {Results} results
  */
-export function printTotals({ passed, skipped, failures, tests, steps = [] }) {
+export function printTotals({ passed, skipped, failures, flaky = [], tests, steps = [] }) {
+  for (const test of flaky) console.log(`\n${styleText('yellow', '↻')} passed only when run again: ${test}`);
   for (const failure of failures) console.log(`\n${styleText('red', '✗')} ${failure}`);
   console.log(`\n${toLongest('Longest steps', steps)}`);
   if (tests.length > 0) console.log(toLongest('Longest tests', tests));

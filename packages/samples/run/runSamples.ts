@@ -27,8 +27,10 @@ const runners: Readonly<Record<string, Runner>> = {
   kotlin: runKotlin,
 };
 
-/** The languages whose samples are run. Those of the others are parsed. */
-export const runLanguages: readonly SampleLanguage[] = sampleLanguages.filter(({ id }) => Object.hasOwn(runners, id));
+/** The languages whose samples are run, or those that `SAMPLES` names. The samples of the others are parsed. */
+export const runLanguages: readonly SampleLanguage[] = sampleLanguages.filter(
+  ({ id }) => Object.hasOwn(runners, id) && (process.env['SAMPLES']?.split(',').includes(id) ?? true),
+);
 
 /** A temporary folder for programs and the files that they upload. */
 export interface Sandbox {

@@ -59,12 +59,12 @@ const tools: Readonly<Record<string, readonly Tool[]>> = {
 /** The languages that need a tool other than Node.js. */
 export const toolLanguages = Object.keys(tools);
 
-/** Returns the Debian packages of the missing tools. */
-export function missingPackages(): readonly string[] {
+/** Returns the Debian packages of the tools that some languages miss. */
+export function missingPackages(languages: readonly string[]): readonly string[] {
   return [
     ...new Set(
-      Object.values(tools)
-        .flat()
+      languages
+        .flatMap((language) => tools[language] ?? [])
         .filter(isMissing)
         .flatMap(({ packages }) => packages),
     ),

@@ -140,6 +140,7 @@ test.describe('layout', () => {
         await expect.poll(toGap, path).toBeGreaterThan(0);
         expect(await toGap(), path).toBeLessThan(30);
       }
+      await page.clock.install();
       await page.goto('/api/creer-un-rendez-vous');
       const group = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').last();
       await group.hover();
@@ -154,7 +155,7 @@ test.describe('layout', () => {
       await page.evaluate(() => scrollBy(0, -100));
       const before = await page.evaluate(() => scrollY);
       await navigate(page, `?a=1${new URL(page.url()).hash}`);
-      await page.waitForTimeout(300);
+      await page.clock.runFor(300);
       expect(await page.evaluate(() => scrollY)).toBe(before);
     },
   );

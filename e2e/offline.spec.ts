@@ -17,10 +17,13 @@ test.beforeAll(({ served: copy }) => {
 });
 test.use({ serviceWorkers: 'allow', copyName: 'offline' });
 
-test('no copy is made before the visitor interacts with the page', async ({ page }) => {
+test('no copy is made before the visitor reads the page', async ({ page }) => {
+  await page.clock.install();
   await page.goto(operation);
-  await page.waitForTimeout(3000);
+  await page.clock.pauseAt(await page.evaluate(() => performance.timeOrigin + 9_000));
   expect(await countRegistrations(page)).toBe(0);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => countRegistrations(page)).toBe(1);
 });
 
 test('scrolling a page makes a copy, without loading React', { tag: '@full' }, async ({ page }) => {
@@ -112,9 +115,10 @@ test.describe('the page on offline reading', { tag: '@full' }, () => {
     expect(await countRegistrations(page)).toBe(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
+    await page.clock.install();
     await page.goto(operation);
     await page.getByRole('button', { name: /Changer de thème/ }).click();
-    await page.waitForTimeout(3000);
+    await page.clock.runFor(60_000);
     expect(await countRegistrations(page)).toBe(0);
 
     await page.goto('/hors-ligne');
@@ -153,11 +157,13 @@ test.describe('the page on offline reading', { tag: '@full' }, () => {
   ] as const) {
     test(`reports ${name} service workers, and the site works`, async ({ page }) => {
       await page.addInitScript(script);
+      await page.clock.install();
       await page.goto('/hors-ligne');
       await expect(page.getByRole('main').getByRole('status')).toContainText('ne peut pas garder de copie');
       await page.getByRole('link', { name: 'API', exact: true }).first().click();
       await expect(page).toHaveURL(/\/api$/);
-      await page.waitForTimeout(2500);
+      // An attempt to keep a copy would be an error in the console.
+      await page.clock.runFor(60_000);
     });
   }
 
@@ -182,8 +188,9 @@ test.describe('the page on offline reading', { tag: '@full' }, () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${saveData}\n${await response.text()}` });
     });
+    await page.clock.install();
     await page.goto('/hors-ligne');
-    await page.waitForTimeout(3000);
+    await page.clock.runFor(60_000);
     expect(await countRegistrations(page)).toBe(0);
     await page.reload();
     await expect(page.getByRole('main').getByRole('status')).toContainText('économise les données');

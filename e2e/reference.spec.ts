@@ -64,6 +64,7 @@ test.describe('reference', () => {
   });
 
   test('the sidebar keeps the link of a group that the landing page does not list', async ({ page }) => {
+    await page.clock.install();
     await page.route('**/api', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
     await page.goto('/api/creer-une-visite');
     const group = page
@@ -73,7 +74,7 @@ test.describe('reference', () => {
     const response = page.waitForResponse('**/api');
     await group.locator('summary', { hasText: /^Référentiels/ }).click();
     await (await response).finished();
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     await expect(group.getByRole('link', { name: 'Voir les opérations du groupe' })).toBeVisible();
   });
 

@@ -262,11 +262,12 @@ test.describe('search box', () => {
   });
 
   test('shows the results of the last query', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/');
     await box(page).pressSequentially('visite', { delay: 0 });
     await box(page).fill('prescription');
     await expect(options(page).first()).toContainText(/prescription/i);
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     await expect(options(page).first()).toContainText(/prescription/i);
   });
 

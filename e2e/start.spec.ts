@@ -42,6 +42,7 @@ test.describe('pages of the reference', () => {
   });
 
   test('are not evicted while many others are prefetched', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/api');
     const loaded = new Set<string>();
     page.on('response', (response) => {
@@ -55,7 +56,7 @@ test.describe('pages of the reference', () => {
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
     await page.evaluate(() => (location.hash = '#notes'));
     await expect(page.locator('#notes')).toBeInViewport();
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
   });
 

@@ -73,7 +73,7 @@ test.describe('when a page loads slowly or not at all', () => {
       await follow(page, 'Documentation');
       await expect(page).toHaveURL(/\/docs\/intro$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
-      await page.waitForTimeout(1000);
+      await page.waitForLoadState('networkidle');
       expect(documents).toHaveLength(1);
     },
   );
@@ -248,6 +248,7 @@ test.describe('when a page loads slowly or not at all', () => {
     'the progress bar shows until the last of several navigations ends',
     { tag: '@progress-until-last-navigation' },
     async ({ page }) => {
+      await page.clock.install();
       await page.goto('/');
       await startApp(page);
       const release = await holdScripts(page);
@@ -255,7 +256,7 @@ test.describe('when a page loads slowly or not at all', () => {
       await follow(page, 'Documentation');
       await expect(bar).toHaveCount(1);
       await follow(page, 'API');
-      await page.waitForTimeout(400);
+      await page.clock.runFor(400);
       await expect(bar).toHaveCount(1);
       release();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Référence de l’API');
@@ -297,13 +298,13 @@ test.describe('when a page loads slowly or not at all', () => {
       await page.waitForLoadState('networkidle');
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       await link.click();
-      // Only a tenth of a second passes for the page while its parts load, however slow the machine is.
+      // Hardly any time passes for the page while its parts load, however slow the machine is.
       await expect(page).toHaveURL('/');
-      for (let step = 0; step < 10; step += 1) {
-        await page.clock.runFor(10);
-        await page.waitForTimeout(100);
-      }
-      await expect(page).toHaveTitle(/^Library API/);
+      const passTime = async () => {
+        await page.clock.runFor(4);
+        return page.title();
+      };
+      await expect.poll(passTime, { intervals: [100] }).toMatch(/^Library API/);
       await page.clock.runFor(1000);
       await expect(page.locator('html')).not.toHaveAttribute('data-saw-bar');
     },
@@ -373,6 +374,7 @@ test.describe('prefetching', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
+      await page.clock.install();
       await page.goto(guide);
       const prefetched: string[] = [];
       page.on('request', (request) => {
@@ -382,9 +384,9 @@ test.describe('prefetching', () => {
         .getByRole('navigation', { name: 'Navigation principale' })
         .getByRole('link', { name: 'API', exact: true });
       await link.hover();
-      await page.waitForTimeout(500);
+      await page.clock.runFor(500);
       await link.focus();
-      await page.waitForTimeout(300);
+      await page.clock.runFor(500);
       expect(prefetched).toEqual([]);
       expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
     });
@@ -432,7 +434,6 @@ test('a page that is used while it is still loading ends up complete', async ({ 
   try {
     await page.goto(`${origin}/api/lend-a-copy`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: /Changer de thème/ }).click();
-    await page.waitForTimeout(300);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('contentinfo')).toHaveCount(1);

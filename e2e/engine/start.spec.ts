@@ -10,9 +10,10 @@ test.describe('before React starts', () => {
   for (const path of [operation, '/docs/intro', '/']) {
     test(`${path} loads no script until the visitor acts`, { tag: '@no-script-before-action' }, async ({ page }) => {
       const scripts = watchScripts(page);
+      await page.clock.install();
       await page.goto(path);
       await page.mouse.wheel(0, 2000);
-      await page.waitForTimeout(500);
+      await page.clock.runFor(60_000);
       expect(scripts).toEqual([]);
       await page.keyboard.press('Control+k');
       await expect.poll(() => scripts.length).toBeGreaterThan(1);
@@ -21,6 +22,7 @@ test.describe('before React starts', () => {
 
   test('the mouse starts React when it rests on a link, not when it passes over it', async ({ page }) => {
     const scripts = watchScripts(page);
+    await page.clock.install();
     await page.goto(operation);
     const link = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first();
     // Dispatched together, because on a busy machine the mouse would rest longer between two moves than a hand does.
@@ -28,7 +30,7 @@ test.describe('before React starts', () => {
       for (const passed of [element, document.body])
         passed.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     });
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     expect(scripts).toEqual([]);
     await link.hover();
     await expect.poll(() => scripts.length).toBeGreaterThan(1);

@@ -17,6 +17,7 @@ export {
 } from './document/json';
 export type { JsonObject } from './document/json';
 export { addMember, memberNames, toOrderedObject } from './document/memberOrder';
+export { childSchemasIn } from './document/childSchemas';
 export { collectReferences } from './document/collectReferences';
 export { ignoredHeaderNames, operationParameters, unresolvedParameters } from './document/operationParameters';
 export type { ParameterLocation } from './document/operationParameters';

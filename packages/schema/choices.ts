@@ -1,4 +1,4 @@
-import { isObject, members, toArray } from '@apidoc/openapi';
+import { isObject, members, pointerTokens, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 
 /** A choice between schemas, with the discriminator that names the chosen one. */
@@ -43,9 +43,14 @@ export function discriminatedSchemas(schema: JsonObject, resolve: Resolve): read
   if (!isObject(discriminator)) return [];
   const toReference = ($ref: string) => ({ $ref });
   const mapped = [...new Set(mappings(discriminator).map(([, target]) => target))].map(toReference);
-  const targets = new Set(mapped.map((reference) => resolve(reference).layers[0]));
+  // By their pointers too, because not every `resolve` follows references.
+  const identify = (reference: JsonObject) => [
+    resolve(reference).layers[0],
+    pointerTokens(String(reference['$ref'])).join('/'),
+  ];
+  const known = new Set<unknown>(mapped.flatMap(identify));
   const children = (resolve.childrenOf?.(schema) ?? []).map(toReference);
-  return [...mapped, ...children.filter((reference) => !targets.has(resolve(reference).layers[0]))];
+  return [...mapped, ...children.filter((reference) => !identify(reference).some((own) => known.has(own)))];
 }
 
 /**

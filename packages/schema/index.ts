@@ -4,6 +4,7 @@ export type { Conflict } from './merging/conflicts';
 export { toContradictionWarnings } from './merging/contradictions';
 export { discriminatorValues } from './discriminator';
 export { impliedType } from './wording/impliedType';
+export { allowsValue } from './merging/allowsValue';
 export { isEqual } from './merging/isEqual';
 export { formatJson, lineLength, readableJson, toJson } from './json';
 export { everyValue } from './merging/mergeKeywords';

@@ -161,7 +161,7 @@ const places: readonly (readonly [string, (name: string, state: 'old' | 'new') =
           A: {},
         },
       }),
-    'breaking rule-changed',
+    'breaking values-replaced',
   ],
   [
     'a shared schema',

@@ -1,12 +1,7 @@
 import { isObject, member, members, toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import {
-  compareParameter,
-  compareRequired,
-  compareSerialization,
-  toAddedChange,
-  toRemovedChange,
-} from './compareParameters';
+import { compareParameter, compareRequired, toAddedChange, toRemovedChange } from './compareParameters';
+import { compareEncodings } from './compareEncodings';
 import { compareLinks } from './compareLinks';
 import { compareData, isSameComponent, toChange, type Comparison, type ComparedLocation } from './comparison';
 import { isBinary, isInRange, toMediaTypeKey } from './shape/mediaTypes';
@@ -89,7 +84,7 @@ function compareContents(
       ...compareErrors(member(oldMedia, 'examples'), member(newMedia, 'examples'), location),
       ...compareData(schemaOf(oldMedia, mediaType), schemaOf(newMedia, mediaType), location, comparison, notation),
       ...(notation.isText
-        ? compareEncodings(member(oldMedia, 'encoding'), member(newMedia, 'encoding'), location, comparison)
+        ? compareEncodings(toObject(oldMedia), toObject(newMedia), location, comparison, compareHeaders)
         : []),
     ];
   });
@@ -121,46 +116,4 @@ function compareErrors(before: unknown, after: unknown, location: ComparedLocati
     if (oldError === undefined) return [toChange('error-added', { ...location, value })];
     return newError === undefined ? [toChange('error-removed', { ...location, value })] : [];
   });
-}
-
-/** Compares how the properties of a form are written. @see https://spec.openapis.org/oas/v3.1.0#encoding-object */
-function compareEncodings(
-  before: unknown,
-  after: unknown,
-  location: ComparedLocation,
-  comparison: Comparison,
-): readonly Change[] {
-  return pairMembers(toObject(before), toObject(after)).flatMap(([name, oldEncoding, newEncoding]) => {
-    const [old, now] = [toObject(oldEncoding), toObject(newEncoding)];
-    const at: ComparedLocation = { ...location, field: [name] };
-    return [
-      ...compareContentTypes(toContentTypes(old), toContentTypes(now), at),
-      ...compareSerialization(old, now, false, at),
-      ...compareHeaders(old['headers'], now['headers'], () => at, comparison),
-    ];
-  });
-}
-
-function toContentTypes({ contentType }: JsonObject): readonly string[] {
-  return (toText(contentType) ?? '')
-    .split(',')
-    .filter((type) => type !== '')
-    .map((type) => toMediaTypeKey(type.trim()));
-}
-
-/** Compares the media types that a property may have. Without any, its type decides. */
-function compareContentTypes(old: readonly string[], now: readonly string[], at: ComparedLocation): readonly Change[] {
-  const isWithin = (types: readonly string[], others: readonly string[]) =>
-    others.length > 0 && types.every((type) => others.some((other) => type === other || isInRange(type, other)));
-  const [isNarrower, isWider] = [isWithin(now, old) && now.length > 0, isWithin(old, now) && old.length > 0];
-  if (isNarrower && isWider) return [];
-  if (old.length + now.length === 0) return [];
-  const kind = isNarrower ? 'rule-tightened' : isWider ? 'rule-relaxed' : 'type-changed';
-  const write = (types: readonly string[]) => `contentType: ${types.join(', ')}`;
-  return [
-    toChange(kind, at, {
-      ...(old.length > 0 && { before: write(old) }),
-      ...(now.length > 0 && { after: write(now) }),
-    }),
-  ];
 }

@@ -1,4 +1,4 @@
-import { createResolve, member, members } from '@apidoc/openapi';
+import { childSchemasIn, createResolve, member, members } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { mergeSchema } from '@apidoc/schema';
 import { compareBody, compareResponse } from './compareContents';
@@ -49,7 +49,7 @@ export function toContractState(document: JsonObject): ContractState {
 /** Like `compareContracts`, for shapes that share the objects that did not change. */
 export function compareStates(old: ContractState, now: ContractState): readonly Change[] {
   const components = pairComponents(old, now);
-  const changed = components.filter(({ previous, entry }) => previous !== entry);
+  const changed = components.filter((pair) => pair.previous !== pair.entry || hasOtherChildren(pair, old, now));
   // What is written the same means the same, unless a field that it refers to has another mode.
   const skipsSame = !changed.some((pair) => hasOtherMode(pair, old, now));
   const knowsServers = isComplete(old.document) && isComplete(now.document);
@@ -104,6 +104,11 @@ function pairComponents(old: ContractState, now: ContractState): readonly Compon
 function hasOtherMode({ previous, entry }: ComponentPair, old: ContractState, now: ContractState): boolean {
   const [before, after] = [mergeSchema([previous], old.resolve), mergeSchema([entry], now.resolve)];
   return modeOf(before.keywords) !== modeOf(after.keywords);
+}
+
+/** Whether a discriminator selects other components, which include its schema. They are variants of that schema. */
+function hasOtherChildren({ previous, entry }: ComponentPair, old: ContractState, now: ContractState): boolean {
+  return childSchemasIn(previous, old.resolve).join() !== childSchemasIn(entry, now.resolve).join();
 }
 
 /** Compares two states of a component. A component that is only a `$ref` is compared by its target. */

@@ -12,10 +12,13 @@ export function compareServers(before: unknown, after: unknown, owner: Owner): r
   const [old, now] = [toServers(before), toServers(after)];
   const at = (value: string): ComparedLocation => ({ owner, value, direction: 'sent' });
   return [
-    ...[...old].filter(([key]) => !now.has(key)).map(([, { url }]) => toChange('server-removed', at(url))),
-    ...[...now].flatMap(([key, { url, variables }]) => {
+    ...[...old]
+      .filter(([key, server]) => !now.has(key) && !isOffered(server, now))
+      .map(([, { url }]) => toChange('server-removed', at(url))),
+    ...[...now].flatMap(([key, server]) => {
+      const { url, variables } = server;
       const previous = old.get(key);
-      if (previous === undefined) return [toChange('server-added', at(url))];
+      if (previous === undefined) return isOffered(server, old) ? [] : [toChange('server-added', at(url))];
       return variables.flatMap((variable, index) => compareVariables(previous.variables[index], variable, at(url)));
     }),
   ];
@@ -38,6 +41,29 @@ function toServers(servers: unknown): ReadonlyMap<string, Server> {
       }));
       return [toAddressKey(url), { url, variables }];
     }),
+  );
+}
+
+/** Whether others offer all addresses of a server, some written with variables and some without. */
+function isOffered(server: Server, others: ReadonlyMap<string, Server>): boolean {
+  const offered = new Set([...others.values()].flatMap((other) => addressesOf(other) ?? []));
+  return addressesOf(server)?.every((address) => offered.has(address)) === true;
+}
+
+/** Returns the addresses of a server; `null` if a variable may have any value. */
+function addressesOf({ url, variables }: Server): readonly string[] | null {
+  return (
+    variables
+      .reduce<readonly string[] | null>(
+        (addresses, variable) => {
+          const values = toValues(variable);
+          return addresses === null || values === null
+            ? null
+            : addresses.flatMap((address) => values.map((value) => address.replace(/\{[^}]*\}/, () => value)));
+        },
+        [url],
+      )
+      ?.map(toAddressKey) ?? null
   );
 }
 

@@ -118,6 +118,43 @@ describe('compareContracts', () => {
       object({}, { additionalProperties: {} }),
       object({}, { unevaluatedProperties: true }),
     ],
+    ['both values of a boolean', { type: 'boolean' }, { type: 'boolean', enum: [true, false] }],
+    ['a variant that is written twice', { anyOf: [text, to('Chat'), text] }, { anyOf: [text, to('Chat')] }],
+    ['bounds that all values satisfy', { ...text, enum: ['a', 'b'] }, { ...text, enum: ['a', 'b'], maxLength: 9 }],
+    [
+      'a format and a pattern of values, in another part',
+      { ...text, enum: ['1a'] },
+      {
+        allOf: [
+          { ...text, enum: ['1a'] },
+          { pattern: '^[0-9]', format: 'code' },
+        ],
+      },
+    ],
+    ['bounds of numbers that are listed', { ...whole, enum: [1, 2] }, { ...whole, enum: [1, 2], minimum: 1 }],
+    [
+      'the type of names',
+      object({}, { propertyNames: { ...text, maxLength: 9 } }),
+      object({}, { propertyNames: { maxLength: 9 } }),
+    ],
+    ['any names', object({}), object({}, { propertyNames: text })],
+    ['any number of matches', { type: 'array', contains: text, minContains: 0 }, { type: 'array' }],
+    [
+      'as many fields as are required',
+      object({}, { required: ['a'] }),
+      object({}, { required: ['a'], minProperties: 1 }),
+    ],
+    ['a required field of any kind', object({}, { required: ['a'] }), object({ a: {} }, { required: ['a'] })],
+    [
+      'required fields by a condition',
+      object({}, { dependentRequired: { a: ['b'] } }),
+      object({}, { if: { required: ['a'] }, then: { required: ['b'] } }),
+    ],
+    [
+      'a condition on objects',
+      object({}, { if: { ...object({}), required: ['a'] }, then: { minProperties: 2 } }),
+      object({}, { if: { required: ['a'] }, then: { minProperties: 2 } }),
+    ],
     ['any item', { type: 'array' }, { type: 'array', items: {}, minItems: 0, uniqueItems: false }],
     ['any text', text, { ...text, pattern: '^.*$', minLength: 0 }],
     ['default annotations', text, { ...text, deprecated: false, readOnly: false, writeOnly: false, nullable: false }],
@@ -136,6 +173,12 @@ describe('compareContracts', () => {
 
   const page = { name: 'page', in: 'query', schema: whole };
   const json = { 'application/json': { schema: object({}) } };
+  const parts = object({
+    texte: text,
+    objet: object({}),
+    textes: { type: 'array', items: whole },
+    octets: { ...text, contentEncoding: 'base64' },
+  });
   const respond = (response: object) => ({ operation: { responses: { '200': response } } });
 
   it.each<readonly [string, Parameters<typeof contractWith>[0], Parameters<typeof contractWith>[0]]>([
@@ -216,6 +259,38 @@ describe('compareContracts', () => {
       respond({ content: { 'text/plain': { examples: { b: { value: 'b' } } } } }),
     ],
     [
+      'a shared link',
+      respond({ links: { a: { operationId: 'ouvrir' } } }),
+      {
+        ...respond({ links: { a: { $ref: '#/components/links/L' } } }),
+        components: { links: { L: { operationId: 'ouvrir' } } },
+      },
+    ],
+    [
+      'the default media types of parts',
+      respond({ content: { 'multipart/form-data': { schema: parts } } }),
+      respond({
+        content: {
+          'multipart/form-data': {
+            schema: parts,
+            encoding: {
+              texte: { contentType: 'text/plain' },
+              objet: { contentType: 'application/json' },
+              textes: { contentType: 'text/plain' },
+              octets: { contentType: 'application/octet-stream' },
+            },
+          },
+        },
+      }),
+    ],
+    [
+      'the default name of an element',
+      respond({ content: { 'application/xml': { schema: object({ a: text }) } } }),
+      respond({
+        content: { 'application/xml': { schema: object({ a: { ...text, xml: { name: 'a', attribute: false } } }) } },
+      }),
+    ],
+    [
       'another order of statuses',
       { operation: { responses: { '200': {}, '404': {} } } },
       { operation: { responses: { '404': {}, '200': {} } } },
@@ -256,6 +331,18 @@ describe('compareContracts', () => {
       'another version of OpenAPI',
       { openapi: '3.0.3' },
       { openapi: '3.1.0', jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base' },
+    ],
+    [
+      'the values of a variable as servers',
+      {
+        servers: [
+          {
+            url: 'https://{e}.fr/{v}',
+            variables: { e: { default: 'a', enum: ['a', 'b'] }, v: { default: '1', enum: ['1'] } },
+          },
+        ],
+      },
+      { servers: [{ url: 'https://a.fr/1' }, { url: 'https://b.fr/1' }] },
     ],
     ['tags', {}, { tags: [{ name: 'a' }], externalDocs: { url: '/a' } }],
   ])('finds no change between notations of one meaning: %s', (_fact, before, after) => {

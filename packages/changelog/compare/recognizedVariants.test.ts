@@ -202,6 +202,61 @@ describe('compareContracts', () => {
     ).toEqual(want),
   );
 
+  const animal = object({ nature: text }, { required: ['nature'], discriminator: { propertyName: 'nature' } });
+  const kindOf = (parent: string, more: object) => ({ allOf: [to(parent), object(more)] });
+  const [cat, dog, puppy] = [
+    kindOf('Animal', { x: text }),
+    kindOf('Animal', { y: text }),
+    kindOf('Chien', { z: text }),
+  ];
+
+  it.each<readonly [string, object, object, string, string]>([
+    [
+      'a new one',
+      { Chat: cat },
+      { Chat: cat, Chien: dog },
+      'compatible variant-added Animal ( → Chien)',
+      'breaking variant-added Animal ( → Chien)',
+    ],
+    [
+      'a removed one',
+      { Chat: cat, Chien: dog },
+      { Chat: cat },
+      'breaking variant-removed Animal (Chien → )',
+      'compatible variant-removed Animal (Chien → )',
+    ],
+    [
+      'one of another',
+      { Chien: dog },
+      { Chien: dog, Chiot: puppy },
+      'compatible variant-added Animal ( → Chiot)',
+      'breaking variant-added Animal ( → Chiot)',
+    ],
+  ])(
+    'compares the components that include a schema with a discriminator: %s',
+    (_fact, before, after, sent, received) => {
+      const lines = (schemas: (own: object) => object) =>
+        changeLines(
+          contractWith({ schemas: { Animal: animal, ...schemas(before) } }),
+          contractWith({ schemas: { Animal: animal, ...schemas(after) } }),
+        );
+      expect(lines((own) => ({ ...own, Ordre: object({ a: to('Animal') }) }))).toEqual([sent]);
+      expect(lines((own) => ({ ...own, Piece: object({ a: to('Animal') }) }))).toEqual([received]);
+      expect(lines((own) => own)).toEqual([]);
+    },
+  );
+
+  it('reports a new component with a mapping once', () => {
+    const mapped = (mapping: object) => ({ ...animal, discriminator: { propertyName: 'nature', mapping } });
+    const contract = (schemas: object) => contractWith({ schemas: { Piece: to('Animal'), Chat: cat, ...schemas } });
+    expect(
+      changeLines(
+        contract({ Animal: mapped({ c: '#/components/schemas/Chat' }) }),
+        contract({ Animal: mapped({ c: 'Chat', d: '#/components/schemas/Chien' }), Chien: dog }),
+      ),
+    ).toEqual(['breaking variant-added Animal ( → Chien)']);
+  });
+
   it('does not count a discriminator by what clients had to send anyway', () => {
     const variants = { oneOf: [kind('a', { x: text }), kind('b', { y: text })] };
     const after = { ...variants, discriminator: { propertyName: 'nature' } };

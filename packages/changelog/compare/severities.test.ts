@@ -360,6 +360,12 @@ describe('compareContracts', () => {
       ['compatible link-added 200 = title'],
     ],
     [
+      'another shared link',
+      { '200': { links: { a: { $ref: '#/components/links/A' } } } },
+      { '200': { links: { a: { $ref: '#/components/links/B' } } } },
+      ['notable link-changed 200 = a'],
+    ],
+    [
       'another link',
       { '200': { links: { a: { operationId: 'a' } } } },
       { '200': { links: { a: { operationId: 'b' } } } },
@@ -378,7 +384,8 @@ describe('compareContracts', () => {
       ['notable optional-removed 200 header.Suite'],
     ],
   ])('compares responses: %s', (_fact, before, after, want) => {
-    const contract = (responses: JsonObject) => contractWith({ operation: { responses } });
+    const links = { A: { operationId: 'a' }, B: { operationId: 'b' } };
+    const contract = (responses: JsonObject) => contractWith({ operation: { responses }, components: { links } });
     const lines = changeLines(contract(before), contract(after)).map((line) =>
       line.replace(' POST /pieces', '').replace(/ \(.*/, ''),
     );

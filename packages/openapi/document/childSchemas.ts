@@ -40,6 +40,15 @@ export function findChildSchemas(document: JsonObject, resolve: Follow): Childre
   };
 }
 
+/** Returns pointers to the components that discriminators select, of a component schema or of its parts. */
+export function childSchemasIn(
+  schema: unknown,
+  { childrenOf }: { readonly childrenOf?: ChildrenOf },
+): readonly string[] {
+  if (!isObject(schema)) return [];
+  return [...partsInPlace(schema)].flatMap((part) => childrenOf?.(part) ?? []);
+}
+
 /** Returns a schema and the parts that its `allOf` contains in place, at any depth. */
 function partsInPlace(schema: JsonObject): ReadonlySet<JsonObject> {
   const parts = new Set([schema]);

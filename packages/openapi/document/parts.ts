@@ -1,10 +1,11 @@
 import { append } from './append';
-import { isObject, member, members, toArray, toObject, type JsonObject } from './json';
+import { isObject, members, toObject, type JsonObject } from './json';
 import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecurity } from './collectReferences';
 import { toOrderedObject } from './memberOrder';
 import { pathItemOperations } from './operations';
 import { escapeToken, pointerTokens } from './pointer';
-import { createResolve, type Resolve } from './references';
+import { childSchemasIn } from './childSchemas';
+import { createResolve } from './references';
 
 /** A component, a Path Item, or another member of the root. It is included as a whole or not at all. */
 export interface ContractPart {
@@ -40,7 +41,7 @@ export function toContractParts(document: JsonObject): ContractParts {
           members(entries).map(([name, entry]) => {
             const part = toComponent([key, kind, name], entry, document);
             return kind === 'schemas'
-              ? { ...part, references: [...part.references, ...childrenIn(entry, resolve)] }
+              ? { ...part, references: [...part.references, ...childSchemasIn(entry, resolve)] }
               : part;
           }),
         );
@@ -50,13 +51,6 @@ export function toContractParts(document: JsonObject): ContractParts {
   });
   const byName = indexParts(all);
   return { all, reachableFrom: (references) => reachableFrom(references, byName) };
-}
-
-/** Returns the children of the schemas with a discriminator inside a component. */
-function childrenIn(entry: unknown, { childrenOf }: Resolve): readonly string[] {
-  return [entry, ...toArray(member(entry, 'allOf'))].flatMap((schema) =>
-    isObject(schema) ? (childrenOf?.(schema) ?? []) : [],
-  );
 }
 
 /** Returns a Path Item as a part. Its references include its security schemes. */

@@ -21,16 +21,22 @@ export function compareDiscriminators(
   if (!isObject(old)) return isObject(now) ? toAddedChanges(now, before, after, resolve) : [];
   if (!isObject(now)) return isChoice(after) ? [{ kind: 'rule-removed', before: toDetail([nameOf(old)]) }] : [];
   const [was, is] = [toNamings(old), toNamings(now)];
-  const oldNames = changedNames(was, is);
-  if (oldNames.length === 0) return [];
-  const newNames = changedNames(is, was);
+  const [oldNames, newNames] = [changedNames(was, is), changedNames(is, was)];
+  if (oldNames.length + newNames.length === 0) return [];
   return [
     {
-      kind: 'rule-changed',
-      before: toDetail(oldNames),
+      kind: kindOf(oldNames, newNames, nameOf(old) === nameOf(now)),
+      ...(oldNames.length > 0 && { before: toDetail(oldNames) }),
       ...(newNames.length > 0 && { after: toDetail(newNames) }),
     },
   ];
+}
+
+/** Returns the kind of change of the values that select the same variants, or of the property that has them. */
+function kindOf(old: readonly string[], now: readonly string[], isSameProperty: boolean): KeywordChange['kind'] {
+  if (now.length === 0) return 'rule-tightened';
+  if (old.length === 0) return 'rule-relaxed';
+  return isSameProperty ? 'values-replaced' : 'rule-changed';
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Resolve } from '@apidoc/openapi';
 import { mergeSchema } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
-import { directionWithin, modeOf, type Mode } from './fieldModes';
+import { directionWithin, isLeftOut, modeOf, type Mode } from './fieldModes';
 import { severityOf } from '../kinds';
 import type { Change, ChangeKind, ContractLocation, Direction } from '../../types';
 
@@ -40,23 +40,28 @@ export function compareFields(
     const [old, now] = [before.properties.get(name), after.properties.get(name)];
     const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
     const [was, is] = [modeOfField(old, resolveBefore), modeOfField(now, resolveAfter)];
-    const fieldDirection = directionWithin([was ?? [], is ?? []].flat(), direction);
-    const toFieldChange = (kind: ChangeKind): Change => ({
-      kind,
-      location: childLocation(location, name),
-      severity: severityOf(kind, fieldDirection),
-    });
-    if (old === undefined && now !== undefined)
-      return [toFieldChange(isRequired ? 'required-added' : 'optional-added')];
-    if (old !== undefined && now === undefined)
-      return [toFieldChange(!wasRequired && fieldDirection === 'received' ? 'optional-removed' : 'removed')];
-    const mustNowBeSent = isRequired && was === 'read' && is !== 'read' && direction !== 'received';
-    return [
-      ...(wasRequired !== isRequired || mustNowBeSent
-        ? [toFieldChange(isRequired ? 'made-required' : 'made-optional')]
-        : []),
-      ...compareInside(old ?? [], now ?? [], name, fieldDirection),
-    ];
+    const modes = [was ?? [], is ?? []].flat();
+    const fieldDirection = directionWithin(modes, direction);
+    const compareInField = (): readonly Change[] => {
+      const toFieldChange = (kind: ChangeKind): Change => ({
+        kind,
+        location: childLocation(location, name),
+        severity: severityOf(kind, fieldDirection),
+      });
+      if (old === undefined && now !== undefined && !wasRequired)
+        return [toFieldChange(isRequired ? 'required-added' : 'optional-added')];
+      if (old !== undefined && now === undefined && !isRequired)
+        return [toFieldChange(!wasRequired && fieldDirection === 'received' ? 'optional-removed' : 'removed')];
+      const mustNowBeSent = isRequired && was === 'read' && is !== 'read' && direction !== 'received';
+      return [
+        ...(wasRequired !== isRequired || mustNowBeSent
+          ? [toFieldChange(isRequired ? 'made-required' : 'made-optional')]
+          : []),
+        ...compareInside(old ?? [], now ?? [], name, fieldDirection),
+      ];
+    };
+    const changes = compareInField();
+    return isLeftOut(modes, direction) ? changes.map((change) => ({ ...change, severity: 'compatible' })) : changes;
   });
 }
 

@@ -1,4 +1,4 @@
-import { toCanonicalJson } from '@apidoc/openapi';
+import { isObject, toCanonicalJson } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import type { MergedSchema } from '@apidoc/schema';
 import { compareEach, kindOfRelation, type Relation } from './bounds';
@@ -50,12 +50,16 @@ interface Rule {
 
 function rulesOf({ conditions, dependentRequired }: MergedSchema): readonly Rule[] {
   return [
-    ...conditions.map((rule) => ({ if: rule['if'], then: rule['then'], else: rule['else'] })),
-    ...dependentRequired.map(([name, required]) => ({
-      if: { type: 'object', required: [name] },
-      then: { required },
-    })),
+    ...conditions.map((rule) => ({ if: withoutObjectType(rule['if']), then: rule['then'], else: rule['else'] })),
+    ...dependentRequired.map(([name, required]) => ({ if: { required: [name] }, then: { required } })),
   ];
+}
+
+/** Leaves out that a condition is about objects, which only some notations say. */
+function withoutObjectType(condition: unknown): unknown {
+  if (!isObject(condition) || condition['type'] !== 'object') return condition;
+  const { type: _type, ...others } = condition;
+  return others;
 }
 
 /** Relates two rules. If their conditions differ, what applies does not matter. */

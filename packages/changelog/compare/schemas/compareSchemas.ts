@@ -12,8 +12,9 @@ import { compareConditions, compareRules, type Relate } from './compareRules';
 import { compareSchemaTypes } from './compareTypes';
 import { compareListing, compareValues } from './compareValues';
 import { compareVariants, toAdded, toRemoved, variantsOf } from './compareVariants';
-import { resolveWithoutTarget, toFlatSchema } from './flatSchema';
+import { resolveWithoutTarget, toFlatSchema, withChildren } from './flatSchema';
 import { compareModes } from './fieldModes';
+import { withoutImpliedBounds } from './impliedBounds';
 import { severityOf } from '../kinds';
 import type { Notation } from '../shape/notations';
 import { pairMembers } from '../pairMembers';
@@ -70,7 +71,9 @@ function compareAll(
     resolve,
   });
   if (was === is) {
-    const [one, other] = [toState(before, resolveWithoutTarget), toState(after, resolveWithoutTarget)];
+    const { resolveBefore, resolveAfter } = comparison;
+    const one = toState(before, withChildren(resolveWithoutTarget, resolveBefore));
+    const other = toState(after, withChildren(resolveWithoutTarget, resolveAfter));
     return compareStates(one, other, location, comparison, comparedPairs);
   }
   // Without this check, the comparison of recursive schemas would not end.
@@ -135,11 +138,13 @@ function compareMerged(
   const relate = toRelate(location, comparison, comparedPairs);
   return [
     ...compareSchemaTypes(was, is, isText).map((change) => at(change)),
-    ...compareBounds(before.keywords, after.keywords).map((change) => at(change)),
+    ...compareBounds(...withoutImpliedBounds(before, after)).map((change) => at(change)),
     ...compareRules(before.keywords, after.keywords, relate).map((change) => at(change)),
     ...compareDeprecation(before.keywords, after.keywords).map((kind) => at({ kind })),
     ...compareModes(before.keywords, after.keywords).map((kind) => at({ kind })),
-    ...(notation?.isXml === true ? compareXml(before.keywords, after.keywords).map((change) => at(change)) : []),
+    ...(notation?.isXml === true
+      ? compareXml(before.keywords, after.keywords, location.field.at(-1)).map((change) => at(change))
+      : []),
     ...compareValues(before, after).map(({ kind, value }) => at({ kind }, { ...location, value })),
     ...compareListing(before, after).map((change) => at(change)),
     ...compareConditions(before, after, relate).map((change) => at(change)),
@@ -210,11 +215,17 @@ export function compareDeprecation(before: JsonObject, after: JsonObject): reado
   return was === is ? [] : [is ? 'deprecated' : 'undeprecated'];
 }
 
-/** Compares the names and the form of what XML contains. @see https://spec.openapis.org/oas/v3.1.0#xml-object */
-function compareXml(before: JsonObject, after: JsonObject): readonly KeywordChange[] {
+/**
+ * Compares the names and the form of what XML contains.
+ *
+ * @param field The name that an element has without one of its own.
+ * @see https://spec.openapis.org/oas/v3.1.0#xml-object
+ */
+function compareXml(before: JsonObject, after: JsonObject, field: string | undefined): readonly KeywordChange[] {
   const [old, now] = [before, after].map(({ xml }) => {
     const { name, namespace, attribute, wrapped } = toObject(xml);
     return { name, namespace, attribute: attribute === true || undefined, wrapped: wrapped === true || undefined };
   });
-  return toCanonicalJson(old) === toCanonicalJson(now) ? [] : [toKeywordChange('type-changed', 'xml', old, now)];
+  const [was, is] = [old, now].map((xml) => toCanonicalJson({ ...xml, name: xml?.name ?? field }));
+  return was === is ? [] : [toKeywordChange('type-changed', 'xml', old, now)];
 }

@@ -59,6 +59,23 @@ describe('compareModes', () => {
   });
 });
 
+describe('isLeftOut', () => {
+  it.each<readonly [string, object, object, Directions]>([
+    [
+      'a read-only field in what is only sent',
+      one({ ...read, maxLength: 9 }),
+      one({ ...read, format: 'date' }),
+      ['sent'],
+    ],
+    ['a removed read-only field', one(read, 'a'), { type: 'object' }, ['sent']],
+    ['a new required write-only field in what is only received', { type: 'object' }, one(written, 'a'), ['received']],
+  ])('makes changes of %s compatible', (_fact, before, after, directions) => {
+    const changes = compare(directions, before, after);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.filter((change) => !change.startsWith('compatible'))).toEqual([]);
+  });
+});
+
 describe('directionWithin', () => {
   it.each<readonly [readonly Mode[], Direction, Direction]>([
     [['read', 'read'], 'both', 'received'],

@@ -17,6 +17,12 @@ export function compareModes(before: JsonObject, after: JsonObject): readonly Ch
   return was === is ? [] : [kindOfMode[is]];
 }
 
+/** Whether a field with these modes is never in data with this direction: a read-only one in what is only sent. */
+export function isLeftOut(modes: readonly Mode[], direction: Direction): boolean {
+  const leftOut = direction === 'sent' ? 'read' : direction === 'received' ? 'write' : undefined;
+  return modes.length > 0 && modes.every((mode) => mode === leftOut);
+}
+
 /**
  * Returns the direction of a field, given the direction of the data around it: a read-only field is never sent, and a
  * write-only field is never received.

@@ -16,6 +16,11 @@ export const resolveWithoutTarget: Resolve = (node) => {
   return { node: layer, layers: [layer], target: node, pointer: null, name: null };
 };
 
+/** Returns a function that resolves as one does, and knows the components that discriminators select as another does. */
+export function withChildren(resolve: Resolve, { childrenOf }: Resolve): Resolve {
+  return Object.assign((node: unknown) => resolve(node), childrenOf && { childrenOf });
+}
+
 /** Merges schemas that apply together, without the components that they include. */
 export function toFlatSchema(schemas: readonly unknown[]): FlatSchema {
   return {

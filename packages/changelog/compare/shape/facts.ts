@@ -60,7 +60,7 @@ export const facts: Readonly<Record<ObjectName, Facts>> = {
     requestBodies: fact('requestBody{}', byUse),
     headers: fact('header{}', byUse),
     securitySchemes: fact('securityScheme{}', byUse),
-    links: fact('link{}', byUse),
+    links: { how: 'where they are used, in place of a `$ref`' },
     callbacks: fact('pathItem*{}', byUse),
     pathItems: fact('pathItem{}', byUse),
     examples: illustration,
@@ -168,8 +168,8 @@ export const facts: Readonly<Record<ObjectName, Facts>> = {
     scopes: fact('value{}', 'a removed one is notable, a new one compatible: operations name those that they need'),
   },
   discriminator: {
-    propertyName: fact('value', 'another one breaks both directions'),
-    mapping: fact('value{}', 'by schema: another value for it breaks both directions'),
+    propertyName: fact('value', 'another one breaks what is sent and is notable in what is received'),
+    mapping: fact('value{}', 'by schema: another value for it breaks both directions; as an `enum` if it has several'),
   },
   xml: {
     name: fact('value', 'only for XML: another one breaks both directions'),

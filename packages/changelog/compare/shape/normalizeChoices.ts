@@ -1,4 +1,4 @@
-import { isObject, member, members, toArray, toOrderedObject } from '@apidoc/openapi';
+import { isObject, member, members, toArray, toCanonicalJson, toOrderedObject } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { toBroadType, typeOf, typesOf, withTypes } from './schemaTypes';
 
@@ -12,7 +12,7 @@ type Schemas = readonly unknown[];
 export function toPlainChoice(node: JsonObject, rule: Rule): JsonObject {
   const { [rule]: written, ...others } = node;
   if (!Array.isArray(written)) return node;
-  const variants = toArray(written).flatMap((variant) => toVariants(variant, rule));
+  const variants = withoutRepetitions(toArray(written).flatMap((variant) => toVariants(variant, rule)));
   const values = variants.filter((variant) => !isNull(variant));
   if (values.length === 0) return variants.length === 0 ? others : { ...others, type: 'null' };
   const hasNull = values.length < variants.length;
@@ -67,6 +67,11 @@ function toVariants(variant: unknown, rule: Rule): Schemas {
   const { title: _title, ...content } = isObject(variant) ? variant : {};
   const isChoice = Object.keys(content).length === 1 && Array.isArray(content[rule]);
   return isChoice ? toArray(content[rule]) : [variant];
+}
+
+/** Removes schemas that are written more than once. */
+function withoutRepetitions(variants: Schemas): Schemas {
+  return [...new Map(variants.toReversed().map((variant) => [toCanonicalJson(variant), variant])).values()].reverse();
 }
 
 function isNull(variant: unknown): boolean {

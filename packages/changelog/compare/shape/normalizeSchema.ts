@@ -8,7 +8,7 @@ import { isApplicable, typesOf, withTypes } from './schemaTypes';
  * schemas inside are already normalized.
  */
 export function normalizeSchema(schema: JsonObject): JsonObject {
-  const steps = [toTypes, toValues, toNumericBounds, toEncodings, toOneChoice, toParts, withoutDefaults];
+  const steps = [toTypes, toValues, toNumericBounds, toEncodings, toNames, toOneChoice, toParts, withoutDefaults];
   return steps.reduce((node, step) => step(node), schema);
 }
 
@@ -28,6 +28,8 @@ function toValues(node: JsonObject): JsonObject {
   const isNullable =
     types.length === 0 ? node['nullable'] === true || others.length < values.length : types.includes('null');
   if (others.length === 0) return isNullable ? { ...rest, type: 'null' } : node;
+  if (others.includes(true) && others.includes(false) && types.every((type) => type === 'boolean' || type === 'null'))
+    return withTypes(rest, isNullable ? ['boolean', 'null'] : ['boolean']);
   if (!isNullable) return others.length === values.length ? node : { ...rest, enum: others };
   return { ...rest, enum: [...others, null] };
 }
@@ -58,6 +60,14 @@ function toEncodings(node: JsonObject): JsonObject {
   if (format === 'binary') return { contentMediaType: bytes, ...others };
   const isRaw = type === 'string' && node['contentMediaType'] === bytes && node['contentEncoding'] === undefined;
   return isRaw ? { ...others, ...(format !== undefined && { format }) } : node;
+}
+
+/** Removes the type of names, which are always texts. */
+function toNames(node: JsonObject): JsonObject {
+  const { propertyNames: names } = node;
+  if (!isObject(names) || names['type'] !== 'string') return node;
+  const { type: _type, ...others } = names;
+  return { ...node, propertyNames: others };
 }
 
 function toOneChoice(node: JsonObject): JsonObject {
@@ -133,10 +143,16 @@ const dependents: Readonly<Record<string, string>> = {
 /** Removes keywords with their default values, and those that concern no value of the schema’s types. */
 function withoutDefaults(node: JsonObject): JsonObject {
   const types = typesOf(node);
+  // How many items match, from none on.
+  const isAnyCount = isZero(node['minContains']) && node['maxContains'] === undefined;
+  const { contains: _any, ...others } = node;
+  const given = isAnyCount ? others : node;
+  const atLeast = toArray(node['required']).length;
   return toOrderedObject(
-    members(node).filter(([key, value]) => {
+    members(given).filter(([key, value]) => {
+      if (key === 'minProperties' && (toNumber(value) ?? 0) <= atLeast) return false;
       const needed = dependents[key];
-      const isNeeded = needed === undefined || node[needed] !== undefined;
+      const isNeeded = needed === undefined || given[needed] !== undefined;
       return isNeeded && defaults[key]?.(value) !== true && isApplicable(key, types);
     }),
   );

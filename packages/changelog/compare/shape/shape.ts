@@ -45,7 +45,9 @@ function reduceContent(content: string, value: unknown, resolve: Resolve, key: s
     const entries = members(value).filter(([name]) => !isExtensible || !name.startsWith('x-'));
     return toOrderedObject(entries.map(([name, child]) => [name, reduceContent(inner, child, resolve, key)]));
   }
-  return isObject(value) && isObjectName(inner) ? reduceObject(inner, value, resolve, key) : value;
+  // A shared link is compared at the responses that have it.
+  const own = inner === 'link' ? resolve(value).node : value;
+  return isObject(own) && isObjectName(inner) ? reduceObject(inner, own, resolve, key) : own;
 }
 
 function isObjectName(name: string): name is ObjectName {

@@ -31,12 +31,18 @@ export interface SampleSource {
 export interface SampleRequest {
   /** Upper case. */
   readonly method: string;
-  /** Absolute URL without its query, with every value encoded, in ASCII. */
+  /**
+   * Absolute URL, with every value encoded, in ASCII. Its query has only the parameters that clients would encode
+   * otherwise.
+   */
   readonly url: string;
+  /** The other parameters of the query, not encoded. */
   readonly query: readonly Pair[];
   /** Names are HTTP tokens, texts are visible ASCII. `Content-Type` is part of the body. */
   readonly headers: readonly Pair[];
   readonly basic?: BasicCredentials;
+  /** Credentials that are sent as the server’s challenge asks. */
+  readonly digest?: BasicCredentials;
   /** Whether the connection uses a client certificate. */
   readonly clientCertificate?: true;
   /** What the sample cannot show or send, in sentences for the reader. */

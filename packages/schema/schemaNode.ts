@@ -31,6 +31,8 @@ export interface SchemaNode {
   readonly isPlain?: true;
   /** Serialization of a parameter with several values in a request: `statut=a,b`. */
   readonly form?: string;
+  /** Why that serialization may be misread. */
+  readonly formNote?: string;
   readonly parts: readonly SchemaPart[];
 }
 

@@ -126,7 +126,8 @@ function toBrunoAuth(auth: Auth): { readonly auth?: Json } {
     case 'bearer':
       return { auth: { type: 'bearer', token: auth.token } };
     case 'basic':
-      return { auth: { type: 'basic', username: auth.user, password: auth.password } };
+    case 'digest':
+      return { auth: { type: auth.kind, username: auth.user, password: auth.password } };
   }
 }
 

@@ -47,13 +47,20 @@ const document = {
       get: {
         summary: 'Regarder',
         tags: ['Prêts'],
-        parameters: [{ name: 'id', in: 'path', required: true, schema: text, example: '1' }],
+        security: [{ digest: [] }],
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: text, example: '1' },
+          { name: 'taille', in: 'query', example: 1 },
+          { name: 'cotés', in: 'query', explode: false, example: ['b,c', 'd'], description: 'Les côtés.' },
+        ],
         responses: { 204: { description: 'Rien.' } },
       },
     },
   },
   webhooks: { rendu: { post: { summary: 'Rendu', responses: {} } } },
-  components: { securitySchemes: { jeton: { type: 'http', scheme: 'bearer' } } },
+  components: {
+    securitySchemes: { jeton: { type: 'http', scheme: 'bearer' }, digest: { type: 'http', scheme: 'digest' } },
+  },
 };
 
 const collection = buildCollection(buildReference({ document }), document, {
@@ -73,7 +80,7 @@ describe('buildCollection', () => {
         { slug: 'simulation-locale', name: 'Simulation locale', baseUrl: 'http://127.0.0.1:4010', secret: 'demo' },
         { slug: 'essai', name: 'Essai', baseUrl: 'https://lyon.a.example' },
       ],
-      secrets: ['API_TOKEN'],
+      secrets: ['API_TOKEN', 'API_USER', 'API_PASSWORD'],
       auth: { kind: 'bearer', token: '{{API_TOKEN}}' },
     });
     expect([lire?.auth, ecrire?.auth]).toEqual([undefined, { kind: 'none' }]);
@@ -95,6 +102,15 @@ describe('buildCollection', () => {
 
   it('keeps the URL of a server that belongs to a path', () =>
     expect(regarder?.url).toBe('https://images.a.example/livres/v1/couvertures/:id'));
+
+  it('keeps the delimiters of a list whose items contain them', () =>
+    expect(regarder?.query).toEqual([
+      { name: 'cot%C3%A9s', value: 'b%2Cc,d', description: 'Les côtés.' },
+      { name: 'taille', value: '1' },
+    ]));
+
+  it('leaves the challenge of a digest to the client', () =>
+    expect(regarder?.auth).toEqual({ kind: 'digest', user: '{{API_USER}}', password: '{{API_PASSWORD}}' }));
 
   it('disables optional parameters', () => {
     expect(lire?.query).toEqual([

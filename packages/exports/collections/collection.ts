@@ -58,10 +58,10 @@ function toSample({ path, method }: OperationPage, document: JsonObject, resolve
 }
 
 /** Returns the names of the variables that a call contains. */
-function secretsOf({ basic, query, headers }: SampleRequest): readonly string[] {
+function secretsOf({ basic, digest, query, headers }: SampleRequest): readonly string[] {
   const parts = [...query, ...headers].flatMap(({ value }) => value);
   return [
-    ...(basic === undefined ? [] : [basic.user, basic.password]),
+    ...[basic, digest].flatMap((own) => (own === undefined ? [] : [own.user, own.password])),
     ...parts.flatMap((part) => (part.kind === 'environment' ? [part.name] : [])),
   ];
 }

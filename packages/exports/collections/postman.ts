@@ -97,7 +97,8 @@ function toPostmanAuth(auth: Auth): Json {
     case 'bearer':
       return { type: 'bearer', bearer: [value('token', auth.token)] };
     case 'basic':
-      return { type: 'basic', basic: [value('username', auth.user), value('password', auth.password)] };
+    case 'digest':
+      return { type: auth.kind, [auth.kind]: [value('username', auth.user), value('password', auth.password)] };
   }
 }
 

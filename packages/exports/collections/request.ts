@@ -11,16 +11,20 @@ import type { DocumentedResponse, Auth, CollectionBody, CollectionRequest, Named
 /** Converts an operation and its sample to a request. Parameters that the sample omits are included, but disabled. */
 export function toCollectionRequest(page: OperationPage, sample: SampleRequest, docs: string): CollectionRequest {
   const auth = toAuth(sample);
+  const [address = '', encoded = ''] = sample.url.split('?');
   const isOwn = ({ name }: Pair) => auth.kind === 'none' || name !== 'Authorization';
   return {
     slug: page.slug,
     name: page.title,
     docs,
     method: page.method,
-    ...toVariableUrl(page, sample),
-    query: toNamedValues(sample.query, fieldsIn(page, 'query'), toQueryText),
+    ...toVariableUrl(page, address),
+    query: toQuery(encoded, sample.query, fieldsIn(page, 'query')),
     headers: [
-      ...toNamedValues(sample.headers.filter(isOwn), fieldsIn(page, 'header'), (text) => text),
+      ...toNamedValues(
+        toSent(sample.headers.filter(isOwn), (text) => text),
+        fieldsIn(page, 'header'),
+      ),
       ...toContentType(sample.body),
     ],
     auth,
@@ -29,8 +33,12 @@ export function toCollectionRequest(page: OperationPage, sample: SampleRequest, 
   };
 }
 
-function toAuth({ basic, headers }: SampleRequest): Auth {
-  if (basic !== undefined) return { kind: 'basic', user: toVariable(basic.user), password: toVariable(basic.password) };
+function toAuth({ basic, digest, headers }: SampleRequest): Auth {
+  const credentials = basic ?? digest;
+  if (credentials !== undefined) {
+    const kind = basic === undefined ? 'digest' : 'basic';
+    return { kind, user: toVariable(credentials.user), password: toVariable(credentials.password) };
+  }
   const [scheme, token] = headers.find(({ name }) => name === 'Authorization')?.value ?? [];
   const isBearer = scheme?.kind === 'text' && scheme.text === 'Bearer ' && token?.kind === 'environment';
   return isBearer ? { kind: 'bearer', token: toVariable(token.name) } : { kind: 'none' };
@@ -41,7 +49,7 @@ function toAuth({ basic, headers }: SampleRequest): Auth {
  * environment’s base URL, because environments contain the contract’s servers; an operation with servers of its own
  * keeps its server’s URL.
  */
-function toVariableUrl(page: OperationPage, { url }: SampleRequest): Pick<CollectionRequest, 'url' | 'pathVariables'> {
+function toVariableUrl(page: OperationPage, url: string): Pick<CollectionRequest, 'url' | 'pathVariables'> {
   const names = page.path.split('/').slice(1);
   const address = url.split('/');
   const filled = address.slice(-names.length);
@@ -62,19 +70,37 @@ function fieldsIn({ parameters }: OperationPage, location: ParameterLocation): r
   return parameters.find((section) => section.location === location)?.fields ?? [];
 }
 
+/** A name and a value as they are sent, and the name of the parameter. */
+interface SentValue extends Pick<NamedValue, 'name' | 'value'> {
+  readonly parameter: string;
+}
+
+function toSent(pairs: readonly Pair[], encode: (text: string) => string): readonly SentValue[] {
+  return pairs.map(({ name, value }) => ({ parameter: name, name: encode(name), value: toBodyText(value, encode) }));
+}
+
+/** @param encoded The query in the URL, whose delimiters are not encoded. */
+function toQuery(encoded: string, pairs: readonly Pair[], fields: readonly Field[]): readonly NamedValue[] {
+  const delimited = encoded.split('&').flatMap((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return name === '' ? [] : [{ parameter: decodeURIComponent(name), name, value }];
+  });
+  return toNamedValues([...delimited, ...toSent(pairs, toQueryText)], fields, toQueryText);
+}
+
 /** Returns the parameters that the sample sends, then those that it omits. */
 function toNamedValues(
-  sent: readonly Pair[],
+  sent: readonly SentValue[],
   fields: readonly Field[],
-  encode: (text: string) => string,
+  encode = (text: string) => text,
 ): readonly NamedValue[] {
   const fieldOf = new Map(fields.map((field) => [field.name.toLowerCase(), field]));
-  const names = new Set(sent.map(({ name }) => name.toLowerCase()));
+  const names = new Set(sent.map(({ parameter }) => parameter.toLowerCase()));
   return [
-    ...sent.map(({ name, value }) => ({
-      name: encode(name),
-      value: toBodyText(value, encode),
-      ...toFieldDescription(fieldOf.get(name.toLowerCase())),
+    ...sent.map(({ parameter, name, value }) => ({
+      name,
+      value,
+      ...toFieldDescription(fieldOf.get(parameter.toLowerCase())),
     })),
     ...fields
       .filter(({ name }) => !names.has(name.toLowerCase()))

@@ -56,7 +56,7 @@ export interface NamedValue {
 export type Auth =
   | { readonly kind: 'none' }
   | { readonly kind: 'bearer'; readonly token: string }
-  | { readonly kind: 'basic'; readonly user: string; readonly password: string };
+  | { readonly kind: 'basic' | 'digest'; readonly user: string; readonly password: string };
 
 /** The body of a request, in the forms that API clients support. */
 export type CollectionBody =

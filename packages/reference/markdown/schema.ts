@@ -123,13 +123,14 @@ function toBadgeWords({ readOnly, writeOnly, deprecated }: SchemaNode): readonly
   ];
 }
 
-function toDetails({ patterns = [], examples, form, ...node }: SchemaNode): readonly (readonly Phrasing[])[] {
+function toDetails({ patterns = [], examples, form, formNote, ...node }: SchemaNode): readonly (readonly Phrasing[])[] {
   const show = (json: string) => toCode(node.isPlain === true ? readableJson(json) : json);
   return [
     ...(node.default === undefined ? [] : [['Par défaut\u00a0: ', show(node.default), '.']]),
     ...toListed(['Expression régulière', 'Expressions régulières'], patterns, toCode),
     ...(node.namedExamples === undefined ? toListed(['Exemple', 'Exemples'], examples, show) : []),
     ...(form === undefined ? [] : [['S’écrit\u00a0: ', toCode(form), '.']]),
+    ...(formNote === undefined ? [] : [[formNote]]),
   ];
 }
 

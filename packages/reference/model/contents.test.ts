@@ -242,6 +242,14 @@ describe('toResponses', () => {
     expect(responses({ 200: { description: 'a', headers } })[0]?.headers[0]?.node.form).toBe('X-Tags: a,b');
   });
 
+  it('says that the delimiter of a header cannot be escaped', () => {
+    const headers = { 'X-Tags': { schema: { type: 'array', items: { type: 'string' } }, example: ['a,b', 'c'] } };
+    const node = responses({ 200: { description: 'a', headers } })[0]?.headers[0]?.node;
+    expect(node?.formNote).toBe(
+      'Une valeur de X-Tags contient une virgule, qui sépare aussi les valeurs\u00a0: OpenAPI ne prévoit pas de les distinguer.',
+    );
+  });
+
   it('describes a shared header once, and links to it from other responses', () => {
     const headers = { 'X-Total': { $ref: '#/components/headers/Total' } };
     const [first, second] = responses({ 200: { description: 'a', headers }, 404: { description: 'b', headers } });

@@ -1,7 +1,7 @@
 import { ignoredHeaderNames, isObject, member, members, operationParameters, toText } from '@apidoc/openapi';
 import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
 import { toDescription } from '@apidoc/richtext';
-import { toSerializedExample } from '@apidoc/samples';
+import { toSerializedExample, toStyleNote } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
 import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
 import type { Field, NamedExample, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
@@ -48,6 +48,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
   const examples = parameterExamples(media ?? parameter, context);
   const named = toNamedExamples(media ?? parameter, context);
   const form = content === undefined ? toSerializedExample({ ...parameter, name }, context.resolve) : undefined;
+  const formNote = form === undefined ? undefined : toStyleNote({ ...parameter, name }, context.resolve);
   return {
     name,
     anchor,
@@ -62,6 +63,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
       ...(named.length > 0 && { namedExamples: named }),
       ...(content === undefined && { isPlain: true }),
       ...(form !== undefined && { form }),
+      ...(formNote !== undefined && { formNote }),
     },
   };
 }

@@ -7,11 +7,21 @@ import {
   hasRepeatedNames,
   mapTexts,
   plainText,
+  querySeparator,
   text as plain,
   toConcatenation,
 } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
-import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
+import type {
+  BasicCredentials,
+  FormField,
+  MultipartPart,
+  Pair,
+  SampleBody,
+  SampleLanguage,
+  SampleRequest,
+  Template,
+} from '../types';
 import { idempotencyKeyNote, toNotes } from './parts/notes';
 
 /** Top-level statements with raw string literals: requires C# 11 and .NET 7 or newer. */
@@ -20,14 +30,15 @@ export const csharp: SampleLanguage = { id: 'csharp', label: 'C#', language: 'cs
 const unit = '    ';
 
 function generate(request: SampleRequest): string {
-  const { method, body } = request;
+  const { method, digest, body } = request;
   const content = toContent(body);
   const statements = [
     ...(hasIdempotencyKey(request)
       ? [`// ${idempotencyKeyNote}`, 'var idempotencyKey = Guid.NewGuid().ToString();', '']
       : []),
-    ...toNotes(request).map((note) => `// ${note}`),
-    `using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(${timeoutSeconds}) };`,
+    ...toNotes(request, true).map((note) => `// ${note}`),
+    ...(digest === undefined ? [] : toDigestLines(digest)),
+    `using var client = new HttpClient${digest === undefined ? '' : '(handler)'} { Timeout = TimeSpan.FromSeconds(${timeoutSeconds}) };`,
     `using var request = new HttpRequestMessage(${toMethod(method)}, ${toCsharpUrl(request)});`,
     ...toHeaderLines(request),
     ...(content === null ? [] : [`request.Content = ${content};`]),
@@ -42,6 +53,7 @@ function generate(request: SampleRequest): string {
 
 /** Namespaces that are not imported implicitly, each with a pattern for the names that need it. */
 const namespaces: readonly (readonly [namespace: string, names: RegExp])[] = [
+  ['System.Net', /\bNetworkCredential\b/],
   ['System.Net.Http.Headers', /\b(?:AuthenticationHeaderValue|MediaTypeHeaderValue)\b/],
   ['System.Net.Http.Json', /\bReadFromJsonAsync\b/],
   ['System.Text', /\bEncoding\b/],
@@ -62,7 +74,7 @@ function toMethod(method: string): string {
 }
 
 function toCsharpUrl({ url, query }: SampleRequest): string {
-  const pairs = query.map((pair, index) => toEncoded(pair, index === 0 ? '?' : '&'));
+  const pairs = query.map((pair, index) => toEncoded(pair, index === 0 ? querySeparator(url) : '&'));
   return [quoteSharp(url), ...pairs].join(`\n${unit}+ `);
 }
 
@@ -85,6 +97,14 @@ function toBasicLines({ user, password }: NonNullable<SampleRequest['basic']>): 
     `var credentials = ${readVariable(user)} + ":" + ${readVariable(password)};`,
     'request.Headers.Authorization = new AuthenticationHeaderValue(',
     `${unit}"Basic", Convert.ToBase64String(Encoding.UTF8.GetBytes(credentials)));`,
+  ];
+}
+
+/** Returns a handler that answers the server’s challenge. */
+function toDigestLines({ user, password }: BasicCredentials): readonly string[] {
+  return [
+    `var credentials = new NetworkCredential(${readVariable(user)}, ${readVariable(password)});`,
+    'using var handler = new HttpClientHandler { Credentials = credentials };',
   ];
 }
 

@@ -1,9 +1,17 @@
 import { toJsonText } from './parts/literals';
 import { encodeQuery } from '../request/encodeQuery';
 import { encode } from '../request/serialize';
-import { hasIdempotencyKey, mapTexts, plainText, toHeaderTemplate } from '../request/templates';
+import { hasIdempotencyKey, mapTexts, plainText, querySeparator, toHeaderTemplate } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
-import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
+import type {
+  BasicCredentials,
+  MultipartPart,
+  Pair,
+  SampleBody,
+  SampleLanguage,
+  SampleRequest,
+  Template,
+} from '../types';
 import { callVariables } from '../callVariables';
 import { idempotencyKeyNote, toNotes } from './parts/notes';
 import { quoteShell, toShellWord } from './parts/shell';
@@ -12,13 +20,14 @@ import { quoteShell, toShellWord } from './parts/shell';
 export const curl: SampleLanguage = { id: 'curl', label: 'cURL', language: 'bash', generate };
 
 function generate(request: SampleRequest): string {
-  const { method, url, query, headers, basic, body, success } = request;
+  const { method, url, query, headers, basic, digest, body, success } = request;
   const isGet = method === 'GET';
   const options = [
     // With `--output`, `--fail-with-body` would write the content of an error to the file.
     `${toMethodOption(request)}${success.kind === 'file' ? '--fail' : '--fail-with-body'} --max-time ${timeoutSeconds}`,
     ...(isGet ? query.map(toQueryOption) : []),
-    ...(basic === undefined ? [] : [`--user "$${basic.user}:$${basic.password}"`]),
+    ...(basic === undefined ? [] : [toUser(basic)]),
+    ...(digest === undefined ? [] : [`--digest ${toUser(digest)}`]),
     ...headers.map(({ name, value }) => `--header ${toShellWord(toHeaderTemplate(name, value))}`),
     ...toBodyOptions(body, method),
     ...(success.kind === 'file' ? [`--output ${quoteShell(success.fileName)}`] : []),
@@ -27,10 +36,14 @@ function generate(request: SampleRequest): string {
   const key = hasIdempotencyKey(request)
     ? `# ${idempotencyKeyNote}\n${callVariables.idempotencyKey}=$(uuidgen)\n\n`
     : '';
-  const note = toNotes(request)
+  const note = toNotes(request, true)
     .map((text) => `# ${text}\n`)
     .join('');
   return `${key}${note}${[`curl ${target}`, ...options].join(' \\\n  ')}\n`;
+}
+
+function toUser({ user, password }: BasicCredentials): string {
+  return `--user "$${user}:$${password}"`;
 }
 
 function toMethodOption({ method, query }: SampleRequest): string {
@@ -50,7 +63,7 @@ function toQueryOption({ name, value }: Pair): string {
 
 function toUrlWord(url: string, query: readonly Pair[]): string {
   const parts = query.flatMap(({ name, value }, index): Template => [
-    { kind: 'text', text: `${index === 0 ? '?' : '&'}${encode(name)}=` },
+    { kind: 'text', text: `${index === 0 ? querySeparator(url) : '&'}${encode(name)}=` },
     ...mapTexts(value, encodeQuery),
   ]);
   return toShellWord([{ kind: 'text', text: url }, ...parts]);
@@ -73,7 +86,7 @@ function toBodyOptions(body: SampleBody, method: string): readonly string[] {
     case 'text':
       return [
         toContentType(body.mediaType),
-        body.text.includes('\0') ? `--data-binary @<(${toPrintf(body.text)})` : `--data-raw ${quoteShell(body.text)}`,
+        /[\0\r]/.test(body.text) ? `--data-binary @<(${toPrintf(body.text)})` : `--data-raw ${quoteShell(body.text)}`,
       ];
     case 'file':
       return [toContentType(body.mediaType), `--data-binary ${quoteShell(`@${body.fileName}`)}`];
@@ -113,8 +126,8 @@ function toFormContent(text: string): string {
     : `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** Returns a `printf` command for a text that cannot be an argument. */
+/** Returns a `printf` command for a text that cannot be an argument, or whose carriage returns copying would lose. */
 function toPrintf(text: string): string {
-  const escaped = text.replace(/\\/g, '\\\\').replace(/%/g, '%%').replace(/\0/g, '\\000');
+  const escaped = text.replace(/\\/g, '\\\\').replace(/%/g, '%%').replace(/\0/g, '\\000').replace(/\r/g, '\\r');
   return `printf -- ${quoteShell(escaped)}`;
 }

@@ -55,9 +55,12 @@ function toCredentials({ basic }: SampleRequest): readonly string[] {
 
 function toDartUrl({ url, query }: SampleRequest): string {
   const parsed = `Uri.parse(${quoteDart(url)})`;
-  return query.length === 0
-    ? parsed
-    : `${parsed}.replace${block(['(', ')'], [`queryParameters: ${toParameters(query, unit)}`], '', unit)}`;
+  if (query.length === 0) return parsed;
+  const parameters = toParameters(query, unit);
+  // `replace` would remove the query that the URL has.
+  return url.includes('?')
+    ? `Uri.parse(${quoteDart(`${url}&`)} + Uri(queryParameters: ${parameters}).query)`
+    : `${parsed}.replace${block(['(', ')'], [`queryParameters: ${parameters}`], '', unit)}`;
 }
 
 /** Returns a map in which the values of a repeated name are a list. */

@@ -1,5 +1,5 @@
 import { toJsonText } from './parts/literals';
-import { hasIdempotencyKey, plainText, text as plain, toConcatenation } from '../request/templates';
+import { hasIdempotencyKey, plainText, querySeparator, text as plain, toConcatenation } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { FormField, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
 import { idempotencyKeyNote, toNotes } from './parts/notes';
@@ -88,7 +88,7 @@ function toValues(variable: string, pairs: readonly Pair[]): readonly string[] {
 }
 
 function toGoUrl({ url, query }: SampleRequest): string {
-  return query.length === 0 ? quoteGo(url) : `${quoteGo(`${url}?`)}+query.Encode()`;
+  return query.length === 0 ? quoteGo(url) : `${quoteGo(`${url}${querySeparator(url)}`)}+query.Encode()`;
 }
 
 function toBodyLines(body: SampleBody): readonly string[] {

@@ -2,7 +2,7 @@ import { indentRest, quote, toJsonText, toUnicodeEscape, withBlankLine } from '.
 import { partHeaders, partText } from './parts/multipartText';
 import { encodeQuery } from '../request/encodeQuery';
 import { encode } from '../request/serialize';
-import { hasIdempotencyKey, mapTexts, text as plain, toConcatenation } from '../request/templates';
+import { hasIdempotencyKey, mapTexts, querySeparator, text as plain, toConcatenation } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
 import { idempotencyKeyNote, toNotes } from './parts/notes';
@@ -83,7 +83,7 @@ function toCredentials({ basic }: SampleRequest): readonly string[] {
 }
 
 function toJavaUrl({ url, query }: SampleRequest): string {
-  const pairs = query.map((pair, index) => toEncoded(pair, index === 0 ? '?' : '&'));
+  const pairs = query.map((pair, index) => toEncoded(pair, index === 0 ? querySeparator(url) : '&'));
   return [quoteJava(url), ...pairs].join('\n        + ');
 }
 

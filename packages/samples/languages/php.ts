@@ -14,6 +14,7 @@ import {
   hasIdempotencyKey,
   hasRepeatedNames,
   mapTexts,
+  querySeparator,
   text as plain,
   toConcatenation,
   toHeaderTemplate,
@@ -33,7 +34,7 @@ function generate(source: SampleRequest): string {
   const { body } = request;
   const sections = [
     hasIdempotencyKey(request) ? `// ${idempotencyKeyNote}\n${newUuid}` : '',
-    toNotes(request)
+    toNotes(request, true)
       .map((note) => `// ${note}`)
       .join('\n'),
     body.kind === 'multipart' && needsHandwrittenForm(body.parts) ? toHandwrittenForm(body.parts) : '',
@@ -48,7 +49,7 @@ function generate(source: SampleRequest): string {
 
 function toPhpUrl({ url, query }: SampleRequest): string {
   if (query.length === 0) return quotePhp(url);
-  return `${quotePhp(`${url}?`)} . ${toQuery(query, '')}`;
+  return `${quotePhp(`${url}${querySeparator(url)}`)} . ${toQuery(query, '')}`;
 }
 
 /** Returns a query string. `http_build_query` cannot repeat a name. */
@@ -67,7 +68,8 @@ function toQuery(pairs: readonly Pair[], indent: string): string {
 }
 
 function toOptions(request: SampleRequest): readonly string[] {
-  const { method, basic, body } = request;
+  const { method, basic, digest, body } = request;
+  const credentials = basic ?? digest;
   const isLengthless = body.kind === 'none' && ['POST', 'PUT', 'PATCH'].includes(method);
   const headers = [
     ...request.headers.map(({ name, value }) => toExpression(toHeaderTemplate(name, value))),
@@ -82,9 +84,10 @@ function toOptions(request: SampleRequest): readonly string[] {
   return [
     ...toMethodOptions(method),
     ...(headers.length > 0 ? [`CURLOPT_HTTPHEADER => ${block(['[', ']'], headers, unit, unit)}`] : []),
-    ...(basic === undefined
+    ...(digest === undefined ? [] : ['CURLOPT_HTTPAUTH => CURLAUTH_DIGEST']),
+    ...(credentials === undefined
       ? []
-      : [`CURLOPT_USERPWD => ${readVariable(basic.user)} . ':' . ${readVariable(basic.password)}`]),
+      : [`CURLOPT_USERPWD => ${readVariable(credentials.user)} . ':' . ${readVariable(credentials.password)}`]),
     ...(fields === null ? [] : [`CURLOPT_POSTFIELDS => ${fields}`]),
     'CURLOPT_RETURNTRANSFER => true',
     `CURLOPT_TIMEOUT => ${timeoutSeconds}`,

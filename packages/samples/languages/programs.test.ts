@@ -30,6 +30,17 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
     query: [pair('key', [token]), pair('mixed', [token, ...text('_')])],
   },
 
+  'query-in-url': { url: 'https://a.example/a?ids=b%2Cc,d' },
+  'query-beside-that-in-url': {
+    url: 'https://a.example/a?ids=b%2Cc,d',
+    query: [pair('page', text('1+1')), pair('key', [token])],
+  },
+  'query-beside-that-in-url-of-post': {
+    method: 'POST',
+    url: 'https://a.example/a?ids=b%2Cc,d',
+    query: [pair('page', text('1')), pair('page', text('2'))],
+  },
+
   headers: {
     headers: [
       pair('Accept', text('a/b')),
@@ -53,6 +64,7 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
     headers: [pair('X-A', [...text('a"'), uuid, ...text('_b')]), pair('X-B', [uuid, ...text('-c')])],
   },
   'basic-credentials': { basic: { user: 'API_USER', password: 'API_PASSWORD' } },
+  'digest-credentials': { digest: { user: 'API_USER', password: 'API_PASSWORD' } },
   'client-certificate': { clientCertificate: true },
 
   'json-response': { success: { kind: 'json' } },

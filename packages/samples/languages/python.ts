@@ -12,7 +12,7 @@ const unit = '    ';
 
 function generate(source: SampleRequest): string {
   const request = withWritableValues(source, limits);
-  const { method, url, query, basic, body } = request;
+  const { method, url, query, basic, digest, body } = request;
   const call = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(method)
     ? { name: method.toLowerCase(), first: [] }
     : { name: 'request', first: [`"${method}"`] };
@@ -26,11 +26,14 @@ function generate(source: SampleRequest): string {
     ...(basic === undefined
       ? []
       : [`auth=(os.environ["${basic.user}"].encode(), os.environ["${basic.password}"].encode())`]),
+    ...(digest === undefined
+      ? []
+      : [`auth=HTTPDigestAuth(os.environ["${digest.user}"], os.environ["${digest.password}"])`]),
     ...toBodyArguments(body),
     `timeout=${timeoutSeconds}`,
   ];
   const key = hasIdempotencyKey(request) ? `# ${idempotencyKeyNote}\nidempotency_key = str(uuid.uuid4())\n\n` : '';
-  const note = toNotes(request)
+  const note = toNotes(request, true)
     .map((text) => `# ${text}\n`)
     .join('');
   const statement = `response = requests.${call.name}${block(['(', ')'], lines, '', unit)}`;
@@ -38,18 +41,23 @@ function generate(source: SampleRequest): string {
 }
 
 function toImports(request: SampleRequest): string {
-  const { headers, query, basic, body, success } = request;
+  const { headers, query, basic, digest, body, success } = request;
   const parts = [...headers, ...query].flatMap(({ value }) => value);
   const isFileRead =
     body.kind === 'file' || (body.kind === 'multipart' && body.parts.some(({ kind }) => kind === 'file'));
   const isJsonPart = body.kind === 'multipart' && body.parts.some(({ kind }) => kind === 'json');
   const standard = [
     ...(isJsonPart ? ['import json'] : []),
-    ...(basic !== undefined || parts.some(({ kind }) => kind === 'environment') ? ['import os'] : []),
+    ...((basic ?? digest) !== undefined || parts.some(({ kind }) => kind === 'environment') ? ['import os'] : []),
     ...(hasIdempotencyKey(request) ? ['import uuid'] : []),
     ...(isFileRead || success.kind === 'file' ? ['from pathlib import Path'] : []),
   ];
-  return [...standard, ...(standard.length > 0 ? [''] : []), 'import requests'].join('\n');
+  return [
+    ...standard,
+    ...(standard.length > 0 ? [''] : []),
+    'import requests',
+    ...(digest === undefined ? [] : ['from requests.auth import HTTPDigestAuth']),
+  ].join('\n');
 }
 
 /** Returns the `Content-Type` header, unless `json=` or `files=` sets the same type. */

@@ -47,11 +47,16 @@ function hasVariable(value: Template): boolean {
 
 function toUrlLines({ url, query }: SampleRequest): readonly string[] {
   if (query.length === 0) return [];
+  // Reading `queryItems` would decode the query that the URL has.
+  const [address = url, own] = url.split('?');
   const mayHavePlus = query.some(({ name, value }) => name.includes('+') || hasPlus(value) || hasVariable(value));
   return [
-    `var components = URLComponents(string: ${quoteSwift(url)})!`,
+    `var components = URLComponents(string: ${quoteSwift(address)})!`,
     `components.queryItems = ${toQueryItems(query)}`,
     ...(mayHavePlus ? [`// ${plusNote}`, `components.percentEncodedQuery = ${withEncodedPlus('components')}`] : []),
+    ...(own === undefined
+      ? []
+      : [`components.percentEncodedQuery = ${quoteSwift(`${own}&`)} + components.percentEncodedQuery!`]),
   ];
 }
 

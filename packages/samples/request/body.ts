@@ -1,16 +1,16 @@
-import { isObject, member, members, parseJson, slugify, toArray, toObject, toText, writeJson } from '@apidoc/openapi';
+import { isObject, member, members, parseJson, toObject, writeJson } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mergeSchema, schemaTypes } from '@apidoc/schema';
-import { toExampleValue } from '../examples/exampleValue';
 import { toXml } from '../xml/toXml';
 import { mediaValue, ownExample } from './media';
 import { isBinary } from './isBinary';
-import { concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes';
-import { toStyledPairs, toScalar } from './serialize';
-import type { MultipartPart, SampleBody } from '../types';
-
-/** The type of a file whose type is unknown. */
-const binaryType = 'application/octet-stream';
+import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes';
+import { toMultipartParts } from './multipartParts';
+import { toDelimitedPair } from './delimiters';
+import { styleOf } from './parameterValue';
+import { encode, toStyledPairs } from './serialize';
+import { toWrittenParts } from './writtenParts';
+import type { SampleBody } from '../types';
 
 /**
  * Returns the body of a sample, from the first documented example. It is JSON if the contract offers it.
@@ -30,6 +30,7 @@ export function toSampleBody(requestBody: unknown, resolve: Resolve): SampleBody
   if (isJson(mediaType)) return { kind: 'json', mediaType, value: toJsonValue(media, resolve) };
   if (/^application\/x-www-form-urlencoded\b/i.test(mediaType)) return toForm(media, resolve);
   if (/^multipart\/form-data\b/i.test(mediaType)) return { kind: 'multipart', parts: toMultipartParts(media, resolve) };
+  if (/^multipart\//i.test(mediaType)) return toWrittenParts(mediaType, media, resolve) ?? file;
   return toPlainBody(mediaType, media, resolve);
 }
 
@@ -54,7 +55,8 @@ export function toBodyNotes(body: SampleBody): readonly string[] {
 /** Returns the value of a JSON body. An example that contains JSON in a string is parsed. */
 function toJsonValue(media: JsonObject, resolve: Resolve): unknown {
   const value = mediaValue(media, resolve);
-  if (typeof value !== 'string' || typesOf([media['schema'] ?? {}], resolve).includes('string')) return value;
+  const types = schemaTypes(mergeSchema([media['schema'] ?? {}], resolve).keywords);
+  if (typeof value !== 'string' || types.includes('string')) return value;
   const parsed = parseJson(value);
   return parsed === undefined ? value : parsed;
 }
@@ -73,100 +75,19 @@ function toPlainBody(mediaType: string, media: JsonObject, resolve: Resolve): Sa
 
 /** @see https://spec.openapis.org/oas/v3.1.0#support-for-x-www-form-urlencoded-request-bodies */
 function toForm(media: JsonObject, resolve: Resolve): SampleBody {
-  const fields = members(mediaValue(media, resolve)).flatMap(([name, value]) => {
-    const { style, explode } = toObject(member(media['encoding'], name));
-    if (style === undefined && isObject(value)) return [{ name, value: writeJson(value) }];
-    const ownStyle = toText(style) ?? 'form';
-    const pairs = toStyledPairs(name, value, {
-      style: ownStyle,
-      explode: explode === undefined ? ownStyle === 'form' : explode === true,
-    });
-    return pairs.map(([key, own]) => ({ name: key, value: own }));
+  const fields = members(mediaValue(media, resolve)).map(([name, value]) => {
+    const encoding = toObject(member(media['encoding'], name));
+    const style = styleOf(encoding, 'form');
+    const isJsonText = encoding['style'] === undefined && isObject(value);
+    const pairs = isJsonText ? [[name, writeJson(value)] as const] : toStyledPairs(name, value, style);
+    return { pairs, delimited: isJsonText ? null : toDelimitedPair(name, value, style) };
   });
-  return { kind: 'form', fields };
-}
-
-/**
- * Returns one part for each member, or for each item of a list.
- *
- * @see https://spec.openapis.org/oas/v3.1.0#special-considerations-for-multipart-content
- */
-function toMultipartParts(media: JsonObject, resolve: Resolve): readonly MultipartPart[] {
-  const { properties, required } = mergeSchema([media['schema'] ?? {}], resolve);
-  const value = toObject(mediaValue(media, resolve));
-  const missing = [...required].filter((name) => !Object.hasOwn(value, name));
-  const own = members(value).filter(([, part]) => part !== null);
-  const entries = [...own, ...missing.map((name) => [name, undefined] as const)];
-  const parts = entries.flatMap(([name, own]) => {
-    const schemas = properties.get(name) ?? [];
-    const { items } = mergeSchema(schemas, resolve).keywords;
-    const isList = Array.isArray(own) || typesOf(schemas, resolve).includes('array');
-    const itemSchemas = isList ? [items ?? {}] : schemas;
-    const contentType = toText(member(member(media['encoding'], name), 'contentType'));
-    const values = Array.isArray(own) ? own : [own ?? toExampleValue({ allOf: itemSchemas }, resolve)];
-    return values
-      .filter((item) => item !== null)
-      .map((item: unknown) => toFormPart(name, item, itemSchemas, contentType, resolve));
-  });
-  return withConsistentFileName(parts, value);
-}
-
-/**
- * Uses the file name that another field of the form contains for its only file, so that the field and the file do not
- * contradict each other.
- */
-function withConsistentFileName(parts: readonly MultipartPart[], value: JsonObject): readonly MultipartPart[] {
-  const [file, ...others] = parts.filter((part) => part.kind === 'file');
-  if (file === undefined || others.length > 0) return parts;
-  const extension = file.fileName.slice(file.fileName.lastIndexOf('.'));
-  const fileNames = texts(value).filter((text) => isFileName(text) && text.endsWith(extension));
-  const [fileName, ...otherNames] = new Set(fileNames);
-  if (fileName === undefined || otherNames.length > 0) return parts;
-  return parts.map((part) => (part === file ? { ...file, fileName } : part));
-}
-
-function texts(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(texts);
-  return members(value).flatMap(([, item]) => texts(item));
-}
-
-function toFormPart(
-  name: string,
-  value: unknown,
-  schemas: readonly unknown[],
-  contentType: string | undefined,
-  resolve: Resolve,
-): MultipartPart {
-  const { keywords } = mergeSchema(schemas, resolve);
-  const declared = contentType ?? toText(keywords['contentMediaType']);
-  const mediaType = declared === undefined ? undefined : concreteType(declared, binaryType);
-  if (value === undefined || isBinary(schemas, resolve) || (mediaType !== undefined && !isTextual(mediaType))) {
-    const fileType = mediaType ?? binaryType;
-    return { kind: 'file', name, mediaType: fileType, fileName: toUploadName(name, value, fileType) };
+  if (fields.every(({ delimited }) => delimited === null)) {
+    return { kind: 'form', fields: fields.flatMap(({ pairs }) => pairs.map(([name, value]) => ({ name, value }))) };
   }
-  if (mediaType !== undefined && isXml(mediaType)) {
-    return { kind: 'text', name, text: toXml(value, { allOf: schemas }, resolve, name), mediaType };
-  }
-  if (isObject(value) || Array.isArray(value) || (mediaType !== undefined && isJson(mediaType))) {
-    return { kind: 'json', name, value, mediaType: mediaType ?? 'application/json' };
-  }
-  return { kind: 'text', name, text: toScalar(value), ...(mediaType !== undefined && { mediaType }) };
-}
-
-/** Returns the name of an uploaded file. The example may be a file name, but not if it is the file’s content. */
-function toUploadName(name: string, value: unknown, mediaType: string): string {
-  if (typeof value === 'string' && isFileName(value)) return value;
-  return toFileName(slugify(name) || 'fichier', mediaType);
-}
-
-function isFileName(text: string): boolean {
-  return (
-    text.length <= 120 &&
-    /^[^\s/\\:*?"<>|.](?:[^/\\:*?"<>|\x00-\x1f]*[^/\\:*?"<>|\s\x00-\x1f])?\.[a-z0-9]{1,5}$/iu.test(text)
+  // Clients would encode the delimiters too.
+  const written = fields.flatMap(({ pairs, delimited }) =>
+    delimited === null ? pairs.map((pair) => pair.map(encode).join('=')) : [delimited.join('=')],
   );
-}
-
-function typesOf(schemas: readonly unknown[], resolve: Resolve): readonly string[] {
-  return toArray(schemaTypes(mergeSchema(schemas, resolve).keywords)).map(String);
+  return { kind: 'text', mediaType: 'application/x-www-form-urlencoded', text: written.join('&') };
 }

@@ -12,6 +12,7 @@ const document = {
       oidc: { $ref: '#/components/securitySchemes/oidcTarget' },
       oidcTarget: { type: 'openIdConnect' },
       basic: { type: 'http', scheme: 'Basic' },
+      digest: { type: 'http', scheme: 'DIGEST' },
       other: { type: 'http', scheme: 'DPoP' },
       spaced: { type: 'http', scheme: 'DP oP\r\né' },
       header: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
@@ -20,6 +21,8 @@ const document = {
       broken: { type: 'apiKey', in: 'header', name: 'a b' },
       tls: { type: 'mutualTLS' },
       unknown: { type: 'later' },
+      challenge: { type: 'http', scheme: 'Negotiate' },
+      unreadable: { type: 'http', scheme: 'é' },
     },
   },
 };
@@ -38,18 +41,28 @@ describe('toSampleCredentials', () => {
     [['bearer'], authorization('Bearer')],
     [['oauth'], authorization('Bearer')],
     [['oidc'], authorization('Bearer')],
-    [['other'], authorization('DPoP')],
-    [['spaced'], authorization('DPoP')],
+    [['digest'], { ...none, digest: { user: 'API_USER', password: 'API_PASSWORD' } }],
     [['basic'], { ...none, basic: { user: 'API_USER', password: 'API_PASSWORD' } }],
     [['header'], { ...none, headers: [{ name: 'X-Api-Key', value: [environment('X_API_KEY')] }] }],
     [['query'], { ...none, query: [{ name: 'clé', value: [environment('API_CL')] }] }],
     [['cookie'], { ...none, cookies: [{ name: 'a%20b', value: [environment('A_B')] }] }],
-    [['broken'], none],
     [['tls'], { ...none, clientCertificate: true }],
     [['unknown'], none],
     [['undeclared'], none],
     [[], none],
   ])('returns the credentials for the schemes %j', (names, want) => expect(credentials(names)).toEqual(want));
+
+  it.each([
+    ['other', authorization('DPoP'), 'les identifiants du schéma DPoP\u00a0:'],
+    ['spaced', authorization('DPoP'), 'les identifiants du schéma DPoP\u00a0:'],
+    ['challenge', none, 'L’authentification Negotiate est à ajouter'],
+    ['unreadable', none, 'L’authentification é est à ajouter'],
+    ['broken', none, '«\u00a0a b\u00a0» n’est pas un nom d’en-tête'],
+  ])('says what the credentials of %s lack', (name, want, note) => {
+    const { notes = [], ...sent } = credentials([name]);
+    expect(sent).toEqual(want);
+    expect(notes).toEqual([expect.stringContaining(note)]);
+  });
 
   it.each([
     ['X-Api-Key', 'X_API_KEY'],

@@ -12,6 +12,7 @@ export interface SampleCredentials {
   /** Names are encoded. */
   readonly cookies: readonly Pair[];
   readonly basic?: BasicCredentials;
+  readonly digest?: BasicCredentials;
   readonly clientCertificate?: true;
   readonly notes?: readonly string[];
 }
@@ -59,30 +60,27 @@ function toCredential(scheme: JsonObject): SampleCredentials {
 
 function toHttpCredential(scheme: string): SampleCredentials {
   const lower = scheme.toLowerCase();
-  if (lower === 'basic') return { ...none, basic: { user: 'API_USER', password: 'API_PASSWORD' } };
-  if (challengeSchemes.has(lower)) {
-    const name = `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)}`;
-    return {
-      ...none,
-      notes: [`L’authentification ${name} est à ajouter\u00a0: elle se calcule d’après la réponse 401 du serveur.`],
-    };
+  const user = { user: 'API_USER', password: 'API_PASSWORD' };
+  if (lower === 'bearer') return authorization('Bearer');
+  if (lower === 'basic') return { ...none, basic: user };
+  if (lower === 'digest') return { ...none, digest: user };
+  const name = scheme.replace(/[^\x21-\x7e]/g, '');
+  if (computedSchemes.has(lower) || name === '') {
+    const note = `L’authentification ${scheme} est à ajouter\u00a0: ses identifiants se calculent pour chaque appel.`;
+    return { ...none, notes: [note] };
   }
-  return authorization(lower === 'bearer' ? 'Bearer' : scheme.replace(/[^\x21-\x7e]/g, ''));
+  const note = `Le contrat ne dit pas comment s’écrivent les identifiants du schéma ${name}\u00a0: l’en-tête Authorization est à adapter.`;
+  return { ...authorization(name), notes: [note] };
 }
 
 /**
- * Schemes whose credentials are computed from a challenge or a key, so that no fixed header can carry them.
+ * Schemes whose credentials are computed from a challenge, a key or the request, so that no fixed header can carry them.
  *
  * @see https://www.iana.org/assignments/http-authschemes/
  */
-const challengeSchemes: ReadonlySet<string> = new Set([
-  'digest',
-  'hoba',
-  'mutual',
-  'negotiate',
-  'ntlm',
-  'scram-sha-1',
-  'scram-sha-256',
+const computedSchemes: ReadonlySet<string> = new Set([
+  ...['concealed', 'gnap', 'hoba', 'mutual', 'negotiate', 'ntlm', 'oauth', 'scram-sha-1', 'scram-sha-256', 'vapid'],
+  ...['aws4-hmac-sha256', 'hawk', 'signature'],
 ]);
 
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
@@ -99,7 +97,9 @@ function toApiKey(name: string, location: unknown): SampleCredentials {
     case 'cookie':
       return { ...none, cookies: [{ name: encode(name), value }] };
     default:
-      return isHeaderName(name) ? { ...none, headers: [{ name, value }] } : none;
+      return isHeaderName(name)
+        ? { ...none, headers: [{ name, value }] }
+        : { ...none, notes: [`La clé d’API est à ajouter\u00a0: «\u00a0${name}\u00a0» n’est pas un nom d’en-tête.`] };
   }
 }
 

@@ -24,11 +24,15 @@ export function isTextual(mediaType: string): boolean {
   );
 }
 
+/** The type of a file whose type is unknown. */
+export const binaryType = 'application/octet-stream';
+
 const defaultTypes: ReadonlyMap<string, string> = new Map([
   ['text', 'text/plain'],
   ['image', 'image/png'],
   ['audio', 'audio/mpeg'],
   ['video', 'video/mp4'],
+  ['multipart', 'multipart/form-data'],
 ]);
 
 /**

@@ -1,20 +1,11 @@
-import {
-  isObject,
-  member,
-  members,
-  operationParameters,
-  parseJson,
-  toCanonicalJson,
-  toNumber,
-  toText,
-  writeJson,
-} from '@apidoc/openapi';
+import { members, operationParameters, toCanonicalJson, toNumber, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mergeSchema, schemaExamples, schemaTypes } from '@apidoc/schema';
-import { isValid } from '../examples/validity/isValid';
-import { mediaValue, ownExample } from './media';
-import { isJson } from './mediaTypes';
-import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar, type Style } from './serialize';
+import { mergeSchema, schemaExamples } from '@apidoc/schema';
+import { toDelimitedPair } from './delimiters';
+import { ownExample } from './media';
+import { contentOf, parameterValue, styleOf } from './parameterValue';
+import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar } from './serialize';
+import { toStyleNote } from './styleNote';
 import { isHeaderName, mapTexts, text, toHeaderValue } from './templates';
 import type { Pair, SampleSource } from '../types';
 
@@ -23,6 +14,8 @@ export interface SampleParameters {
   /** Encoded texts, by name. */
   readonly path: ReadonlyMap<string, string>;
   readonly query: readonly Pair[];
+  /** Pairs of the query with delimiters that clients would encode, encoded. */
+  readonly delimited: readonly (readonly [name: string, value: string])[];
   readonly headers: readonly Pair[];
   /** Encoded. */
   readonly cookies: readonly Pair[];
@@ -54,23 +47,21 @@ export function toSampleParameters(source: SampleSource, resolve: Resolve): Samp
   const query = at('query').filter(isIncluded);
   const optional = query.filter(({ required }) => required !== true).slice(0, maxOptional);
   const sent = [...at('path'), ...query, ...at('header').filter(isIncluded), ...at('cookie').filter(isIncluded)];
-  const unknown = sent.filter((parameter) => parameterValue(parameter, resolve).value === undefined);
+  const shown = query.filter((parameter) => parameter['required'] === true || optional.includes(parameter));
   return {
-    notes: unknown.map(
-      ({ name }) => `Aucun exemple valide n’a été trouvé pour ${String(name)}\u00a0: remplacez {${String(name)}}.`,
-    ),
+    notes: sent.flatMap((parameter) => toNote(parameter, resolve) ?? []),
     path: new Map(at('path').map((parameter) => [String(parameter['name']), toPathValue(parameter, resolve)])),
-    query: query
-      .filter((parameter) => parameter['required'] === true || optional.includes(parameter))
-      .flatMap((parameter) => toNamedPairs(parameter, 'form', resolve)),
+    query: shown
+      .filter((parameter) => delimitedPair(parameter, resolve) === null)
+      .flatMap((parameter) => toNamedPairs(parameter, resolve)),
+    delimited: shown.map((parameter) => delimitedPair(parameter, resolve)).filter((pair) => pair !== null),
     headers: at('header')
       .filter((parameter) => isIncluded(parameter) || isIdempotencyKey(parameter))
       .filter((parameter) => isSendable(parameter, source.method))
       .map((parameter) => toHeader(parameter, resolve)),
     cookies: at('cookie')
       .filter(isIncluded)
-      .flatMap((parameter) => toNamedPairs(parameter, 'form', resolve))
-      .map(({ name, value }) => ({ name: encode(name), value: mapTexts(value, encode) })),
+      .flatMap((parameter) => toCookies(parameter, resolve)),
   };
 }
 
@@ -153,63 +144,35 @@ function toPathValue(parameter: JsonObject, resolve: Resolve): string {
   return toPathText(String(parameter['name']), value.value, styleOf(parameter, 'simple'));
 }
 
-function toNamedPairs(parameter: JsonObject, style: string, resolve: Resolve): readonly Pair[] {
+function toNamedPairs(parameter: JsonObject, resolve: Resolve): readonly Pair[] {
   const name = String(parameter['name']);
   const value = parameterValue(parameter, resolve);
   const pairs =
     value.text === undefined
-      ? toStyledPairs(name, value.value, styleOf(parameter, style))
+      ? toStyledPairs(name, value.value, styleOf(parameter, 'form'))
       : [[name, value.text] as const];
   return pairs.map(([key, own]) => ({ name: key, value: text(own) }));
 }
 
-/**
- * Returns the value to send, and its text if the parameter has a media type of its own. A generated text in a path is
- * the parameter’s name: `/depots/proprietaire/nom` shows what belongs there, `/depots/texte/texte` does not.
- */
-export function parameterValue(
-  parameter: JsonObject,
-  resolve: Resolve,
-): { readonly value: unknown; readonly text?: string } {
-  const word = parameter['in'] === 'path' ? toText(parameter['name']) : undefined;
-  const content = contentOf(parameter, resolve);
-  const value = mediaValue(content?.media ?? parameter, resolve, word);
-  if (value === undefined) return { value, text: `{${String(parameter['name'])}}` };
-  if (content === null) return { value };
-  return { value, text: typeof value === 'string' && !isJsonValue(content, value, resolve) ? value : writeJson(value) };
+function toCookies(parameter: JsonObject, resolve: Resolve): readonly Pair[] {
+  const delimited = delimitedPair(parameter, resolve);
+  if (delimited !== null) return [{ name: delimited[0], value: text(delimited[1]) }];
+  return toNamedPairs(parameter, resolve).map(({ name, value }) => ({
+    name: encode(name),
+    value: mapTexts(value, encode),
+  }));
 }
 
-interface ParameterContent {
-  readonly mediaType: string;
-  readonly media: JsonObject;
+function delimitedPair(parameter: JsonObject, resolve: Resolve): readonly [name: string, value: string] | null {
+  const { value, text: written } = parameterValue(parameter, resolve);
+  if (written !== undefined) return null;
+  return toDelimitedPair(String(parameter['name']), value, styleOf(parameter, 'form'));
 }
 
-function contentOf(parameter: JsonObject, resolve: Resolve): ParameterContent | null {
-  const [content] = members(parameter['content']);
-  return content === undefined ? null : { mediaType: content[0], media: resolve(content[1]).node };
-}
-
-/** Whether a text is a value to be written as JSON. Otherwise, it is already that JSON. */
-function isJsonValue({ mediaType, media }: ParameterContent, value: string, resolve: Resolve): boolean {
-  if (!isJson(mediaType)) return false;
-  const isStructured = !isAllowedText(value, media['schema'], resolve);
-  return !(isStructured && parseJson(value) !== undefined);
-}
-
-function isAllowedText(value: string, schema: unknown, resolve: Resolve): boolean {
-  const types = schemaTypes(mergeSchema([schema ?? {}], resolve).keywords);
-  return types.length === 0
-    ? isValid(value, schema ?? {}, { resolve }) && !isObject(parseJson(value))
-    : types.includes('string');
-}
-
-/**
- * Returns the style of a parameter. The default of `explode` is true for `form`.
- *
- * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
- */
-export function styleOf(parameter: JsonObject, fallback: string): Style {
-  const style = toText(parameter['style']) ?? fallback;
-  const explode = member(parameter, 'explode');
-  return { style, explode: typeof explode === 'boolean' ? explode : style === 'form' };
+/** Returns the comment on a parameter without a value, or whose value may be misread. */
+function toNote(parameter: JsonObject, resolve: Resolve): string | undefined {
+  const name = String(parameter['name']);
+  return parameterValue(parameter, resolve).value === undefined
+    ? `Aucun exemple valide n’a été trouvé pour ${name}\u00a0: remplacez {${name}}.`
+    : toStyleNote(parameter, resolve);
 }

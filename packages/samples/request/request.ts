@@ -17,7 +17,7 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
   const parameters = toSampleParameters(source, resolve);
   const credentials = toSampleCredentials(operation, document, resolve);
   const { success, accept } = toResponseHandling(source, resolve);
-  const { basic, clientCertificate } = credentials;
+  const { basic, digest, clientCertificate } = credentials;
   const body = toSampleBody(operation['requestBody'], resolve);
   // A body has no meaning in these methods, and most clients refuse to send one.
   const isBodiless = method === 'get' || method === 'head' || method === 'trace';
@@ -32,7 +32,7 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
   ];
   return {
     method: method.toUpperCase(),
-    url: toRequestUrl(source, document, parameters.path),
+    url: withQuery(toRequestUrl(source, document, parameters.path), parameters.delimited),
     query: [...parameters.query, ...credentials.query],
     headers: withoutDuplicates([
       ...credentials.headers,
@@ -41,11 +41,16 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
       ...toCookieHeader([...credentials.cookies, ...parameters.cookies]),
     ]),
     ...(basic !== undefined && { basic }),
+    ...(digest !== undefined && { digest }),
     ...(clientCertificate === true && { clientCertificate }),
     ...(notes.length > 0 && { notes }),
     body: isBodiless ? { kind: 'none' } : body,
     success,
   };
+}
+
+function withQuery(url: string, pairs: readonly (readonly [name: string, value: string])[]): string {
+  return pairs.length === 0 ? url : `${url}?${pairs.map((pair) => pair.join('=')).join('&')}`;
 }
 
 function toCookieHeader(cookies: readonly Pair[]): readonly Pair[] {

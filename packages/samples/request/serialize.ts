@@ -76,7 +76,8 @@ export function encode(text: string): string {
   );
 }
 
-function toTexts(value: unknown): readonly (readonly [name: string | null, text: string])[] {
+/** Returns the items of a list, the members of an object with their names, or a single value, as texts. */
+export function toTexts(value: unknown): readonly (readonly [name: string | null, text: string])[] {
   if (Array.isArray(value)) return value.map((item) => [null, toScalar(item)] as const);
   return isObject(value) ? toEntries(value) : [[null, toScalar(value)]];
 }

@@ -19,6 +19,9 @@ describe('toSerializedExample', () => {
     ['a list in a path with the style label', { in: 'path', style: 'label', ...ab }, '.a,b'],
     ['a list in a header', { in: 'header', ...ab }, 'x: a,b'],
     ['a list in a cookie', { in: 'cookie', ...ab }, 'x=a; x=b'],
+    ['commas in a list', { in: 'query', explode: false, schema: list, example: ['b,c', 'd'] }, 'x=b%2Cc,d'],
+    ['a comma in the only item', { in: 'query', explode: false, schema: list, example: ['b,c'] }, 'x=b%2Cc,…'],
+    ['commas in a path', { in: 'path', schema: list, example: ['b,c', 'd'] }, 'b%2Cc,d'],
   ])('serializes %s', (_, parameter, want) => {
     expect(toSerializedExample({ name: 'x', ...parameter }, createResolve({}))).toBe(want);
   });

@@ -1,11 +1,13 @@
 import { isObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { parameterValue, styleOf } from './parameters';
-import { toStyledHeader, toStyledPairs, toPathText } from './serialize';
+import { innerDelimiter, toDelimitedPair } from './delimiters';
+import { parameterValue, styleOf } from './parameterValue';
+import { encode, toStyledHeader, toStyledPairs, toPathText } from './serialize';
 
 /**
- * Returns an example of how a list or an object is serialized as a parameter, without encoding. Returns `undefined` for
- * a plain value, whose example is clear on its own, and for an object without known members.
+ * Returns an example of how a list or an object is serialized as a parameter, without encoding unless a value contains
+ * the delimiter. Returns `undefined` for a plain value, whose example is clear on its own, and for an object without
+ * known members.
  *
  * @example toSerializedExample({ name: 'id', in: 'query', explode: false, example: ['a', 'b'] }, resolve) // 'id=a,b'
  * @see https://spec.openapis.org/oas/v3.1.0#style-examples
@@ -18,13 +20,19 @@ export function toSerializedExample(parameter: JsonObject, resolve: Resolve): st
   const shown = isList && value.length < 2 ? [...(value as readonly unknown[]), '…'] : value;
   const name = String(parameter['name']);
   switch (parameter['in']) {
-    case 'path':
-      return decodeURIComponent(toPathText(name, shown, styleOf(parameter, 'simple')));
+    case 'path': {
+      const style = styleOf(parameter, 'simple');
+      const text = toPathText(name, shown, style);
+      return innerDelimiter(shown, style) === undefined ? decodeURIComponent(text) : text;
+    }
     case 'query':
-    case 'cookie':
-      return toStyledPairs(name, shown, styleOf(parameter, 'form'))
-        .map((pair) => pair.join('='))
+    case 'cookie': {
+      const style = styleOf(parameter, 'form');
+      const delimited = toDelimitedPair(name, shown, style);
+      return (delimited === null ? toStyledPairs(name, shown, style) : [delimited])
+        .map((pair) => pair.join('=').replaceAll(encode('…'), '…'))
         .join(parameter['in'] === 'query' ? '&' : '; ');
+    }
     default:
       return `${name}: ${toStyledHeader(shown, styleOf(parameter, 'simple').explode)}`;
   }

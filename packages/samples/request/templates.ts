@@ -31,6 +31,11 @@ export function mapTexts(template: Template, encode: (text: string) => string): 
   return template.map((part) => (part.kind === 'text' ? { ...part, text: encode(part.text) } : part));
 }
 
+/** Returns what separates the URL from further parameters of its query. */
+export function querySeparator(url: string): '?' | '&' {
+  return url.includes('?') ? '&' : '?';
+}
+
 /** @see https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2 */
 export function isHeaderName(name: string): boolean {
   return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name);

@@ -111,6 +111,46 @@ describe('bodies', () => {
     expect(body('multipart/form-data', { schema: { properties }, example })).toEqual({ kind: 'multipart', parts }),
   );
 
+  const lines = (...texts: readonly string[]) => texts.map((text) => `${text}\r\n`).join('');
+  const json = { a: { type: 'object' } };
+  it.each<[string, string, JsonObject, boundary: string, text: string]>([
+    [
+      'an object, a part for each member',
+      'multipart/mixed',
+      { schema: { properties: json }, example: { a: { b: 1 }, c: 'é' } },
+      'limite',
+      lines(
+        ...['--limite', 'Content-Disposition: form-data; name="a"', 'Content-Type: application/json', ''],
+        ...['{"b":1}', '--limite', 'Content-Disposition: form-data; name="c"', 'Content-Type: text/plain', ''],
+        ...['é', '--limite--'],
+      ),
+    ],
+    [
+      'a list, a part for each item',
+      'multipart/related; boundary=x',
+      { schema: { type: 'array', items: { type: 'string' } }, example: ['a', '--limite'] },
+      'limite2',
+      lines('--limite2', 'Content-Type: text/plain', '', 'a') +
+        lines('--limite2', 'Content-Type: text/plain', '', '--limite', '--limite2--'),
+    ],
+    [
+      'what the contract documents',
+      'multipart/mixed',
+      { schema: { type: 'string' }, example: '--a=b\r\n\r\nx\r\n--a=b--\r\n' },
+      '"a=b"',
+      '--a=b\r\n\r\nx\r\n--a=b--\r\n',
+    ],
+  ])('with several parts are %s', (_name, mediaType, media, boundary, text) => {
+    const type = mediaType.split(';')[0] ?? '';
+    expect(body(mediaType, media)).toEqual({ kind: 'text', mediaType: `${type}; boundary=${boundary}`, text });
+  });
+
+  it('of any multipart type are forms', () =>
+    expect(body('multipart/*', { example: { a: 'b' } })).toEqual({
+      kind: 'multipart',
+      parts: [{ kind: 'text', name: 'a', text: 'b' }],
+    }));
+
   it.each<[string, JsonObject, JsonObject, 'get' | 'post', readonly string[]]>([
     [
       'a body of GET',
@@ -122,13 +162,13 @@ describe('bodies', () => {
     [
       'a scheme with a challenge',
       { security: [{ d: [] }] },
-      { securitySchemes: { d: { type: 'http', scheme: 'Digest' } } },
+      { securitySchemes: { d: { type: 'http', scheme: 'Negotiate' } } },
       'post',
-      ['L’authentification Digest'],
+      ['L’authentification Negotiate'],
     ],
     [
-      'the parts of a mixed body',
-      { requestBody: { content: { 'multipart/mixed': { schema: { properties: { a: {} } } } } } },
+      'the files of a mixed body',
+      { requestBody: { content: { 'multipart/mixed': { schema: { properties: { a: { format: 'binary' } } } } } } },
       {},
       'post',
       ['Écrivez les parties du corps (multipart/mixed)'],

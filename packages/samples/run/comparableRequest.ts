@@ -45,7 +45,12 @@ export function toExpected(request: SampleRequest, context: RunContext): Compara
   return {
     method,
     path: toPathSegments(new URL(url).pathname).map((part) => withoutDirectionCharacters(part, language)),
-    query: byName(query.map(({ name, value }) => [name, withoutDirectionCharacters(fill(value), language)] as const)),
+    query: byName([
+      ...toQueryPairs(new URL(url).search).map(
+        ([name, value]) => [name, withoutDirectionCharacters(value, language)] as const,
+      ),
+      ...query.map(({ name, value }) => [name, withoutDirectionCharacters(fill(value), language)] as const),
+    ]),
     headers: {
       ...(credentials !== undefined && { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
       ...Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), fill(value)])),
@@ -123,10 +128,22 @@ export function toActual(received: ReceivedRequest, { headers, body }: SampleReq
   return {
     method: received.method,
     path: toPathSegments(url.pathname),
-    query: byName([...url.searchParams]),
+    query: byName(toQueryPairs(url.search)),
     headers: Object.fromEntries(names.map((name) => [name, withoutUuid(received.headers[name])])),
     body: toActualBody(received, body),
   };
+}
+
+/** Returns the pairs of a query, decoded. Those with commas that are encoded and others that are not stay encoded. */
+function toQueryPairs(search: string): readonly (readonly [name: string, value: string])[] {
+  return search
+    .slice(1)
+    .split('&')
+    .flatMap((pair) => {
+      const [decoded] = new URLSearchParams(pair);
+      const isDelimited = pair.includes(',') && /%2C/i.test(pair);
+      return decoded === undefined ? [] : [isDelimited ? ([decoded[0], pair] as const) : decoded];
+    });
 }
 
 function withoutUuid(value: string | readonly string[] | undefined): string | undefined {

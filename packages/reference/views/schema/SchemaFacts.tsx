@@ -28,7 +28,7 @@ export function FieldBadges({ node, since }: BadgesProps): ReactNode {
 
 /** Renders the default, the pattern, the examples and the serialization of a value on one line. */
 export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
-  const { patterns = [], form } = node;
+  const { patterns = [], form, formNote } = node;
   const show = (json: string) => (node.isPlain === true ? readableJson(json) : json);
   const examples = node.namedExamples === undefined ? node.examples.map(show) : [];
   const details = [
@@ -81,6 +81,7 @@ export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
           ))}
         </Fragment>
       ))}
+      {formNote !== undefined && ` · ${formNote}`}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import {
   withBlankLine,
   type LiteralSyntax,
 } from './literals';
-import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../../request/templates';
+import { hasIdempotencyKey, hasRepeatedNames, querySeparator, text as plain } from '../../request/templates';
 import { timeoutSeconds } from './timeout';
 import type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from '../../types';
 import { withWritableValues, type Limits } from './writable';
@@ -35,7 +35,7 @@ export function toFetchSample(source: SampleRequest, typing: Typing): string {
     query.length > 0 ? `const query = ${toSearchParams(query, typing)};` : '',
     request.basic === undefined ? '' : toCredentials(request.basic),
     body.kind === 'multipart' ? toFormData(body.parts) : '',
-    `const response = await fetch(${query.length > 0 ? toTemplate(plain(`${url}?`), '${query}') : quoteScript(url)}${toOptions(request, typing)});\n${toChecks(request, typing)}`,
+    `const response = await fetch(${query.length > 0 ? toTemplate(plain(`${url}${querySeparator(url)}`), '${query}') : quoteScript(url)}${toOptions(request, typing)});\n${toChecks(request, typing)}`,
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }

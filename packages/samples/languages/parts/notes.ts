@@ -13,7 +13,15 @@ const certificateNote = 'La connexion présente aussi un certificat client (TLS 
  */
 export const idempotencyKeyNote = 'Une clé par intention, à garder pour un nouvel essai.';
 
+const digestNote =
+  'L’authentification Digest est à ajouter\u00a0: elle répond au défi du serveur, ce que ce client ne fait pas.';
+
 /** Returns the comments on what a sample cannot show or send. */
-export function toNotes({ clientCertificate, notes = [] }: SampleRequest): readonly string[] {
-  return [...(clientCertificate === true ? [certificateNote] : []), ...notes];
+export function toNotes(request: SampleRequest, supportsDigest = false): readonly string[] {
+  const { clientCertificate, digest, notes = [] } = request;
+  return [
+    ...(clientCertificate === true ? [certificateNote] : []),
+    ...(digest === undefined || supportsDigest ? [] : [digestNote]),
+    ...notes,
+  ];
 }

@@ -21,6 +21,7 @@ describe.each(Object.entries(parsedLanguages))('the samples in %s', (language, {
     const literals = root.descendantsOfType([...literalTypes]).map((node) => node.text);
     const texts = literals.map(reader.readLiteral);
     const fixed = texts.flatMap((text) => text.fixed);
+    for (const part of request.url.split('?')) expect(fixed.join('\n')).toContain(part);
     for (const text of toExpectedTexts(request)) expect(fixed).toContain(text);
     for (const { code } of texts) for (const inserted of code) expect(inserted).toMatch(reader.allowedExpressions);
     expect(reader.readValues(root, fixed)).toEqual(expect.arrayContaining([...toExpectedValues(request)]));

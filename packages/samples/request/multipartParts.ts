@@ -1,0 +1,91 @@
+import { isObject, member, members, slugify, toObject, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { mergeSchema, schemaTypes } from '@apidoc/schema';
+import { toExampleValue } from '../examples/exampleValue';
+import { toXml } from '../xml/toXml';
+import { isBinary } from './isBinary';
+import { mediaValue } from './media';
+import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes';
+import { toScalar } from './serialize';
+import type { MultipartPart } from '../types';
+
+/**
+ * Returns one part for each member, or for each item of a list.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#special-considerations-for-multipart-content
+ */
+export function toMultipartParts(media: JsonObject, resolve: Resolve): readonly MultipartPart[] {
+  const { properties, required } = mergeSchema([media['schema'] ?? {}], resolve);
+  const value = toObject(mediaValue(media, resolve));
+  const missing = [...required].filter((name) => !Object.hasOwn(value, name));
+  const own = members(value).filter(([, part]) => part !== null);
+  const entries = [...own, ...missing.map((name) => [name, undefined] as const)];
+  const parts = entries.flatMap(([name, own]) => {
+    const schemas = properties.get(name) ?? [];
+    const { items } = mergeSchema(schemas, resolve).keywords;
+    const isList = Array.isArray(own) || schemaTypes(mergeSchema(schemas, resolve).keywords).includes('array');
+    const itemSchemas = isList ? [items ?? {}] : schemas;
+    const contentType = toText(member(member(media['encoding'], name), 'contentType'));
+    const values = Array.isArray(own) ? own : [own ?? toExampleValue({ allOf: itemSchemas }, resolve)];
+    return values
+      .filter((item) => item !== null)
+      .map((item: unknown) => toFormPart(name, item, itemSchemas, contentType, resolve));
+  });
+  return withConsistentFileName(parts, value);
+}
+
+/**
+ * Uses the file name that another field of the form contains for its only file, so that the field and the file do not
+ * contradict each other.
+ */
+function withConsistentFileName(parts: readonly MultipartPart[], value: JsonObject): readonly MultipartPart[] {
+  const [file, ...others] = parts.filter((part) => part.kind === 'file');
+  if (file === undefined || others.length > 0) return parts;
+  const extension = file.fileName.slice(file.fileName.lastIndexOf('.'));
+  const fileNames = texts(value).filter((text) => isFileName(text) && text.endsWith(extension));
+  const [fileName, ...otherNames] = new Set(fileNames);
+  if (fileName === undefined || otherNames.length > 0) return parts;
+  return parts.map((part) => (part === file ? { ...file, fileName } : part));
+}
+
+function texts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(texts);
+  return members(value).flatMap(([, item]) => texts(item));
+}
+
+function toFormPart(
+  name: string,
+  value: unknown,
+  schemas: readonly unknown[],
+  contentType: string | undefined,
+  resolve: Resolve,
+): MultipartPart {
+  const { keywords } = mergeSchema(schemas, resolve);
+  const declared = contentType ?? toText(keywords['contentMediaType']);
+  const mediaType = declared === undefined ? undefined : concreteType(declared, binaryType);
+  if (value === undefined || isBinary(schemas, resolve) || (mediaType !== undefined && !isTextual(mediaType))) {
+    const fileType = mediaType ?? binaryType;
+    return { kind: 'file', name, mediaType: fileType, fileName: toUploadName(name, value, fileType) };
+  }
+  if (mediaType !== undefined && isXml(mediaType)) {
+    return { kind: 'text', name, text: toXml(value, { allOf: schemas }, resolve, name), mediaType };
+  }
+  if (isObject(value) || Array.isArray(value) || (mediaType !== undefined && isJson(mediaType))) {
+    return { kind: 'json', name, value, mediaType: mediaType ?? 'application/json' };
+  }
+  return { kind: 'text', name, text: toScalar(value), ...(mediaType !== undefined && { mediaType }) };
+}
+
+/** Returns the name of an uploaded file. The example may be a file name, but not if it is the file’s content. */
+function toUploadName(name: string, value: unknown, mediaType: string): string {
+  if (typeof value === 'string' && isFileName(value)) return value;
+  return toFileName(slugify(name) || 'fichier', mediaType);
+}
+
+function isFileName(text: string): boolean {
+  return (
+    text.length <= 120 &&
+    /^[^\s/\\:*?"<>|.](?:[^/\\:*?"<>|\x00-\x1f]*[^/\\:*?"<>|\s\x00-\x1f])?\.[a-z0-9]{1,5}$/iu.test(text)
+  );
+}

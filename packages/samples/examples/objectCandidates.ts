@@ -137,10 +137,7 @@ function* madeUpNames({ keywords }: ConcreteSchema, ancestors: Ancestors, builde
     return;
   }
   yield* mapKeys;
-  for (const [pattern] of members(keywords['patternProperties'])) {
-    const texts = new Set(patternTexts(pattern));
-    yield* [...texts].slice(0, 20);
-  }
+  for (const [pattern] of members(keywords['patternProperties'])) yield* patternTexts(pattern, 20);
   for (let number = 2; number <= 50; number += 1) yield `cle${number}`;
 }
 

@@ -28,28 +28,38 @@ const alphabet = Array.from(
 
 const counts = [3, 1, 0, 2, 4, 5, 6, 8, 10, 12, 16, 20, 32, 64];
 
+/** The length from which a text gets no further repetition: nested ones multiply. */
+const maxLength = 10_000;
+
 /**
  * Returns texts that a pattern probably matches, the most readable first. Boundaries, negative lookaheads and the like are
- * ignored, so the caller has to test them.
+ * ignored, so the caller has to test them. Each is written when it is asked for, because the first usually does.
  *
  * @example [...patternTexts('^[A-Z]{2}-\\d{3}$')][0] // 'AB-123'
  */
-export function patternTexts(pattern: string): Iterable<string> {
-  return new Set(allTexts(pattern));
-}
-
-function* allTexts(pattern: string): Generator<string> {
+export function* patternTexts(pattern: string, max = Infinity): Generator<string> {
   const tree = toTree(pattern);
   if (tree === null) return;
+  const seen = new Set<string>();
+  const charactersOf = createCharacters();
+  for (const recipe of recipes()) {
+    const text = write(tree, recipe, charactersOf);
+    if (!seen.has(text)) yield text;
+    seen.add(text);
+    if (seen.size >= max) return;
+  }
+}
+
+function* recipes(): Generator<Recipe> {
   for (const shift of [0, 1, 5]) {
     for (const count of counts) {
-      for (const withLookaheads of [false, true]) yield write(tree, { count, shift, withLookaheads });
+      for (const withLookaheads of [false, true]) yield { count, shift, withLookaheads };
     }
   }
-  for (let shift = 2; shift <= 60; shift += 1) yield write(tree, { count: 3, shift, withLookaheads: false });
+  for (let shift = 2; shift <= 60; shift += 1) yield { count: 3, shift, withLookaheads: false };
   for (let quantifier = 0; quantifier < 4; quantifier += 1) {
     for (let by = 1; by <= 40; by += 1) {
-      yield write(tree, { count: 1, longer: { quantifier, by }, shift: 0, withLookaheads: false });
+      yield { count: 1, longer: { quantifier, by }, shift: 0, withLookaheads: false };
     }
   }
 }
@@ -71,7 +81,7 @@ function toTree(pattern: string): Node | null {
   return null;
 }
 
-function write(tree: Node, recipe: Recipe): string {
+function write(tree: Node, recipe: Recipe, charactersOf: ReturnType<typeof createCharacters>): string {
   const groups: string[] = [];
   const names = new Map<string, string>();
   /** How many characters of each class are written: the next one is another character. */
@@ -109,7 +119,9 @@ function write(tree: Node, recipe: Recipe): string {
     const extra = recipe.longer?.quantifier === quantifiers ? recipe.longer.by : 0;
     quantifiers += 1;
     const count = Math.min(Math.max(min, recipe.count) + extra, max, 1000);
-    return Array.from({ length: count }, () => body.map(toTextOf).join('')).join('');
+    let text = '';
+    for (let index = 0; index < count && text.length < maxLength; index += 1) text += body.map(toTextOf).join('');
+    return text;
   }
 
   function toGroup(node: Extract<Node, { type: 'group' }>): string {
@@ -132,8 +144,18 @@ function write(tree: Node, recipe: Recipe): string {
   return toTextOf(tree);
 }
 
+/** Returns a function like `toCharacters`, which tests the characters of each class once. */
+function createCharacters(): typeof toCharacters {
+  const known = new Map<string, readonly string[]>();
+  return (source, isDot) => {
+    const characters = known.get(source) ?? toCharacters(source, isDot);
+    known.set(source, characters);
+    return characters;
+  };
+}
+
 /** Returns the characters that a class contains, at least one of a class with characters of the alphabet or of the BMP. */
-function charactersOf(source: string, isDot: boolean): readonly string[] {
+function toCharacters(source: string, isDot: boolean): readonly string[] {
   const pattern = isDot ? /[^\n\r]/u : toClass(source);
   if (pattern === null) return [];
   const usual = alphabet.filter((character) => pattern.test(character));

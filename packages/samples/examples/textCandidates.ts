@@ -20,7 +20,7 @@ export function* textCandidates(keywords: JsonObject, patterns: readonly string[
   yield* shapes;
   for (const pattern of patterns) yield* patternTexts(pattern);
   for (const pattern of patterns) {
-    const texts = [...patternTexts(pattern)].slice(0, maxInserted);
+    const texts = [...patternTexts(pattern, maxInserted)];
     for (const shape of shapes) for (const text of texts) yield* insertions(text, shape);
   }
   for (let number = 1; number <= maxNumber; number += 1) yield `${first.slice(0, -String(number).length)}${number}`;

@@ -43,8 +43,42 @@ describe('formatWarnings', () => {
 });
 
 describe('formatProblems', () => {
-  it('prints all problems that stop the build', () => {
+  it('prints all places of a problem that stops the build', () => {
     const text = formatProblems(lines(40).map((line) => at(line, 'Wrong.')));
-    expect(lines(40).filter((line) => !text.includes(`a.yaml:${line}:1  #/a\n  Wrong.\n`))).toEqual([]);
+    expect(text).toContain('a.yaml:1:1  #/a\n  Wrong. Also in 39 other places: a.yaml:2, a.yaml:3,');
+    expect(lines(40).filter((line) => !text.includes(`a.yaml:${line}`))).toEqual([]);
+  });
+
+  it('prints a problem that occurs three times in full', () => {
+    expect(formatProblems(lines(3).map((line) => at(line, 'Wrong.'))).match(/Wrong\.\n/g)).toHaveLength(3);
+  });
+});
+
+/** A message of each of several causes, with other values for each line. */
+const messages: readonly ((line: number) => string)[] = [
+  (line) => `Property \`name${line}\` is not expected here.`,
+  (line) => `The operation does not define the path parameter \`{id${line}}\` expected by path \`/a/{id${line}}\`.`,
+  (line) =>
+    `GET /a${line} should have the slug "get", which another operation already has. It gets "get-a${line}" instead.`,
+  (line) => `Can't resolve $ref "../b.yaml#/B${line}": file /contract/b.yaml is outside the contract’s folder`,
+  (line) => `The example does not fit its schema: must be equal to one of ${'"a", '.repeat(line)}"b".`,
+];
+
+describe('a cause with different values', () => {
+  it.each(messages.map((toMessage) => [toMessage(1), toMessage]))('is printed once: %s', (first, toMessage) => {
+    const text = formatWarnings(lines(700).map((line) => at(line, toMessage(line))));
+    expect(text.split('\n\n')).toHaveLength(2);
+    expect(text).toContain(`  ${first} Also in 699 other places: a.yaml:2 (`);
+  });
+
+  it('names the values of the other places', () => {
+    const problems = lines(11).map((line) => at(line, `Property \`name${line}\` is not expected here.`));
+    expect(formatProblems(problems)).toContain('a.yaml:2 (`name2`), a.yaml:3 (`name3`)');
+    expect(formatProblems(problems.slice(1))).not.toContain('Also');
+  });
+
+  it('is not confused with another', () => {
+    const all = [1, 2].flatMap((line) => messages.map((toMessage) => at(line, toMessage(line))));
+    expect(formatWarnings(all).match(/Also in 1 other place/g)).toHaveLength(messages.length);
   });
 });

@@ -1,8 +1,25 @@
-import { append } from '../document/append';
+import { groupByCause, valuesOf } from './causes';
 import type { Problem } from './problem';
 
+/** How many problems with one cause are printed in full, and the maximum number of places of the others. */
+interface Limits {
+  readonly same: number;
+  /** For messages that name different values. */
+  readonly similar: number;
+  readonly places: number;
+}
+
+/** Whoever fixes a contract needs all places. */
+const problemLimits: Limits = { same: 3, similar: 10, places: Infinity };
+
+const warningLimits: Limits = { same: 1, similar: 1, places: 3 };
+
+/** The maximum number of causes of warnings that are printed. */
+const maxCauses = 30;
+
 /**
- * Formats problems for a terminal: one line for the location, one for the problem, one for the remedy.
+ * Formats problems for a terminal: one line for the location, one for the problem, one for the remedy. Of many with the
+ * same cause, the first is followed by the places of the others.
  *
  * @example
  * contract/openapi.yaml:12:7  #/paths/~1visites/get
@@ -10,41 +27,46 @@ import type { Problem } from './problem';
  *   → Add `description`.
  */
 export function formatProblems(problems: readonly Problem[]): string {
-  return problems.map(formatProblem).join('\n\n');
+  return withoutRepetitions(problems, problemLimits).map(formatProblem).join('\n\n');
 }
 
-/** The maximum number of warnings that are printed in full. */
-const maxWarnings = 30;
-
-/** The maximum number of further places that are printed for a warning. */
-const maxPlaces = 3;
-
-/**
- * Formats warnings like problems, but more briefly. A warning that occurs several times is printed once, with their
- * number and the first places, and at most `maxWarnings` are printed.
- */
+/** Formats warnings like problems, but more briefly: each cause is printed once, and at most `maxCauses` are. */
 export function formatWarnings(warnings: readonly Problem[]): string {
-  const groups = new Map<string, Problem[]>();
-  for (const warning of warnings) append(groups, JSON.stringify([warning.message, warning.remedy]), warning);
-  const all = [...groups.values()];
-  const shown = all.slice(0, maxWarnings);
-  const hiddenCount = all.slice(maxWarnings).flat().length;
+  const causes = groupByCause(warnings);
+  const shown = causes.slice(0, maxCauses).flat();
+  const hiddenCount = warnings.length - shown.length;
   return [
     `${countOf(warnings.length, 'warning')} on the contract:`,
-    ...shown.map(formatGroup),
+    ...withoutRepetitions(shown, warningLimits).map(formatProblem),
     ...(hiddenCount > 0 ? [`And ${countOf(hiddenCount, 'more warning')}.`] : []),
   ].join('\n\n');
 }
 
-function formatGroup([first, ...others]: readonly Problem[]): string {
-  if (first === undefined) return '';
-  if (others.length === 0) return formatProblem(first);
-  const places = others.slice(0, maxPlaces).map(({ file, line }) => (line === undefined ? file : `${file}:${line}`));
-  const end = others.length > maxPlaces ? ' …' : '.';
-  return formatProblem({
+/** Replaces problems of one cause by the first of them, with the places of the others, if they are many. */
+function withoutRepetitions(problems: readonly Problem[], limits: Limits): readonly Problem[] {
+  const replacements = new Map<Problem, readonly Problem[]>();
+  for (const [first, ...others] of groupByCause(problems)) {
+    const isSame = others.every(({ message }) => message === first?.message);
+    if (first === undefined || others.length < (isSame ? limits.same : limits.similar)) continue;
+    for (const other of others) replacements.set(other, []);
+    replacements.set(first, [withPlaces(first, others, limits.places)]);
+  }
+  return problems.flatMap((problem) => replacements.get(problem) ?? [problem]);
+}
+
+function withPlaces(first: Problem, others: readonly Problem[], max: number): Problem {
+  const places = others.slice(0, max).map((other) => formatPlace(other, first));
+  const end = others.length > max ? ' …' : '.';
+  return {
     ...first,
     message: `${first.message} Also in ${countOf(others.length, 'other place')}: ${places.join(', ')}${end}`,
-  });
+  };
+}
+
+/** Formats a further place of a cause, with the values that it names if they differ. */
+function formatPlace({ file, line, message }: Problem, first: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return message === first.message ? place : `${place} (${valuesOf(message).join(', ')})`;
 }
 
 /** @example countOf(2, 'warning') // '2 warnings' */

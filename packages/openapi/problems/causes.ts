@@ -1,0 +1,24 @@
+import { append } from '../document/append';
+import type { Problem } from './problem';
+
+/** What of a message depends on the place: quoted values, calls, paths. */
+const values = /"[^"]*"|`[^`]*`|'[^']*'|\b[A-Z]+ \/\S*|\S*\/\S*/g;
+
+/** Returns the values that a message names. @example valuesOf('`minimum` is not expected here.') // ['`minimum`'] */
+export function valuesOf(message: string): readonly string[] {
+  return message.match(values) ?? [];
+}
+
+/** Groups problems that differ in their places and the values that they name only. */
+export function groupByCause(problems: readonly Problem[]): readonly (readonly Problem[])[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    append(groups, [problem.message, problem.remedy].map(withoutValues).join('\n'), problem);
+  }
+  return [...groups.values()];
+}
+
+/** Removes the values of a text, and what separates those of a list. */
+function withoutValues(text: string): string {
+  return text.replace(values, '\0').replace(/\0(?:(?:,| and| or)? \0)+/g, '\0');
+}

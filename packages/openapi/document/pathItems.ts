@@ -1,5 +1,5 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
-import { isObject, members, toObject, type JsonObject } from './json';
+import { isObject, member, members, toArray, toObject, type JsonObject } from './json';
 import { pathItemOperations, type PathItemOperation } from './operations';
 
 /** What follows references needs of Redocly’s context. */
@@ -35,6 +35,15 @@ export function rootPathItems(
       ? [{ name, reference, location: found.location.child([name]) }]
       : [],
   );
+}
+
+/** Returns the tags of the root. One whose `$ref` does not resolve is left out. */
+export function rootTags(root: unknown, location: Location, context: Resolver): readonly LocatedNode[] {
+  const list = followReference(member(root, 'tags'), location.child(['tags']), context);
+  return toArray(list?.node).flatMap((written, index) => {
+    const tag = list === null ? null : followReference(written, list.location.child([index]), context);
+    return tag !== null && isObject(tag.node) ? [{ node: tag.node, location: tag.location }] : [];
+  });
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#patterned-fields */

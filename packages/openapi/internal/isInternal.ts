@@ -9,11 +9,9 @@ export interface Internals {
   readonly tags: ReadonlySet<string>;
 }
 
-/** Returns the names of the tags that are marked as internal. */
-export function internalTags(document: unknown): ReadonlySet<string> {
-  return new Set(
-    toArray(member(document, 'tags')).flatMap((tag) => (isMarked(tag) ? (toText(member(tag, 'name')) ?? []) : [])),
-  );
+/** Returns the names of those tags of a contract that are marked as internal. */
+export function internalTags(tags: readonly unknown[]): ReadonlySet<string> {
+  return new Set(tags.flatMap((tag) => (isMarked(tag) ? (toText(member(tag, 'name')) ?? []) : [])));
 }
 
 /** Whether an object itself has the mark. */

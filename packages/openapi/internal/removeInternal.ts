@@ -22,7 +22,7 @@ export interface InternalReference {
  */
 export function removeInternal(document: JsonObject): readonly InternalReference[] {
   if (!nestedObjects(document).some(isMarked)) return [];
-  const internals: Internals = { resolve: createResolve(document), tags: internalTags(document) };
+  const internals: Internals = { resolve: createResolve(document), tags: internalTags(toArray(document['tags'])) };
   const toUnused = toUnusedComponents(document);
   removeInternalData(document, internals);
   const removed = collectInternal(document, internals);

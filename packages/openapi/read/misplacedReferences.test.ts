@@ -112,6 +112,53 @@ describe('loadContract, for a $ref where OpenAPI has none', () => {
   });
 
   it.each([
+    [
+      'a code sample, and their list',
+      {
+        'a.yaml': `${head}paths: { /a: { get: { ${done}, x-codeSamples: [{ $ref: s.yaml }] }, put: { ${done}, x-codeSamples: { $ref: all.yaml } } } }`,
+        's.yaml': 'lang: PHP\nsource: get();',
+        'all.yaml': '- $ref: s.yaml',
+      },
+    ],
+    [
+      'a tag of a group, and the groups',
+      {
+        'a.yaml': `${head}tags: [{ $ref: t.yaml }]\nx-tagGroups: { $ref: g.yaml }\npaths: {}`,
+        't.yaml': 'name: A',
+        'g.yaml': '- $ref: one.yaml',
+        'one.yaml': 'name: One\ntags: [A]',
+      },
+    ],
+    [
+      'the variables of a server',
+      {
+        'a.yaml': `${head}servers: [{ url: 'https://{host}', variables: { $ref: v.yaml } }]\npaths: {}`,
+        'v.yaml': 'host: { default: a.org }',
+      },
+    ],
+    [
+      'the schemes of the security',
+      {
+        'a.yaml': `${head}security: [{ key: [] }]\npaths: {}\ncomponents: { securitySchemes: { $ref: k.yaml } }`,
+        'k.yaml': 'key: { type: http, scheme: basic }',
+      },
+    ],
+  ])('is followed by every rule: %s', async (_name, files) => {
+    const { warnings } = accepted(await read(files));
+    expect(warnings.filter(({ message }) => !message.includes('allows no `$ref`'))).toEqual([]);
+  });
+
+  it('reports a code sample of another file that is not shown', async () => {
+    const files = {
+      'a.yaml': `${head}paths: { /a: { get: { ${done}, x-codeSamples: [{ $ref: s.yaml }] } } }`,
+      's.yaml': 'lang: PHP',
+    };
+    expect(accepted(await read(files)).warnings.map(({ message }) => message)).toEqual([
+      'This entry of `x-codeSamples` has no `lang` or no `source`, and is not shown.',
+    ]);
+  });
+
+  it.each([
     ['an operation', `paths: { '/a/{id}': { get: { $ref: none.yaml } } }`],
     ['a parameter', `paths: { '/a/{id}': { get: { parameters: [{ $ref: '#/components/parameters/id' }], ${done} } } }`],
     ['all parameters', `paths: { '/a/{id}': { parameters: { $ref: none.yaml }, get: { ${done} } } }`],

@@ -1,5 +1,5 @@
 import type { Location, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
-import { locatedOperations, pathItemLayers, rootPathItems } from '../document/pathItems';
+import { locatedOperations, pathItemLayers, rootPathItems, rootTags } from '../document/pathItems';
 import { internalTags, isInternalOperation, isMarked } from '../internal/isInternal';
 import { codeSamples } from './codeSamples';
 import { ignoredHeaders } from './ignoredHeaders';
@@ -76,7 +76,7 @@ function toObstacle(slug: string, reserved: ReadonlySet<string>): string {
 
 /** Returns the operations that get a page. */
 function collectOperations(root: unknown, context: UserContext): readonly LocatedSlugSource[] {
-  const tags = internalTags(root);
+  const tags = internalTags(rootTags(root, context.location, context).map(({ node }) => node));
   return rootPathItems(root, 'paths', context.location, context).flatMap(({ name: path, reference, location }) => {
     const layers = pathItemLayers(reference, location, context);
     if (layers.some(({ node }) => isMarked(node))) return [];

@@ -82,6 +82,7 @@ export const requirements: readonly Requirement[] = [
     types: ['Server'],
     member: 'url',
     isBroken: ({ url, variables }) =>
+      member(variables, '$ref') === undefined &&
       [...(toText(url) ?? '').matchAll(/\{([^{}]+)\}/g)].some(([, name = '']) => member(variables, name) === undefined),
     message: 'The address has a variable that `variables` does not define.',
     remedy: 'Define it there, with a `default`.',

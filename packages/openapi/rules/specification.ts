@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isObject, member, toArray, toText } from '../document/json';
-import { followReference, locatedOperations, pathItemLayers, rootPathItems } from '../document/pathItems';
+import { followReference, locatedOperations, pathItemLayers, rootPathItems, rootTags } from '../document/pathItems';
 import type { Flaw } from '../problems/problem';
 import { requirements } from './requirements';
 
@@ -44,11 +44,10 @@ export const specification: Oas3Rule = () => {
     Root(root: unknown, context: UserContext) {
       const { location } = context;
       const items = rootPathItems(root, 'paths', location, context);
-      const tags = followReference(member(root, 'tags'), location.child(['tags']), context);
       reportRepeated(
-        toArray(tags?.node).flatMap((tag, index) => {
-          const name = toText(member(tag, 'name'));
-          return name === undefined || tags === null ? [] : [{ name, location: tags.location.child([index, 'name']) }];
+        rootTags(root, location, context).flatMap(({ node, location: place }) => {
+          const name = toText(node['name']);
+          return name === undefined ? [] : [{ name, location: place.child(['name']) }];
         }),
         { message: 'Two tags have this name.', remedy: 'Keep one of them.' },
         context,

@@ -1,19 +1,23 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, toArray, toText } from '../document/json';
 import { internalTags } from '../internal/isInternal';
-import { locatedOperations, pathItemLayers, rootPathItems } from '../document/pathItems';
+import { followReference, locatedOperations, pathItemLayers, rootPathItems, rootTags } from '../document/pathItems';
 
 /** Warns of tags that `x-tagGroups` lists twice or without need, and of those that it does not list. */
 export const tagGroups: Oas3Rule = () => ({
   Root(root: unknown, context: UserContext) {
-    const groups = toArray(member(root, 'x-tagGroups'));
-    if (groups.length === 0) return;
-    const declared = toArray(member(root, 'tags')).map((tag) => toText(member(tag, 'name')));
-    const tags = new Set([...declared, ...usedTags(root, context)]);
-    const location = context.location.child(['x-tagGroups']);
-    const internal = internalTags(root);
+    const written = context.location.child(['x-tagGroups']);
+    const list = followReference(member(root, 'x-tagGroups'), written, context);
+    const groups = toArray(list?.node);
+    if (groups.length === 0 || list === null) return;
+    const { location } = list;
+    const declared = rootTags(root, context.location, context);
+    const placeOf = new Map(declared.map(({ node, location: place }) => [toText(node['name']), place] as const));
+    const tags = new Set([...placeOf.keys(), ...usedTags(root, context)]);
+    const internal = internalTags(declared.map(({ node }) => node));
     const groupOf = new Map<unknown, string>();
-    for (const [index, group] of groups.entries()) {
+    for (const [index, reference] of groups.entries()) {
+      const group = followReference(reference, location.child([index]), context)?.node;
       const title = String(member(group, 'name'));
       for (const [position, tag] of toArray(member(group, 'tags')).entries()) {
         const own = location.child([index, 'tags', position]);
@@ -31,8 +35,7 @@ export const tagGroups: Oas3Rule = () => ({
     for (const tag of tags) {
       if (tag === undefined || groupOf.has(tag) || internal.has(tag)) continue;
       const message = `The tag "${tag}" is in no group of \`x-tagGroups\`, and is shown after them.`;
-      const index = declared.indexOf(tag);
-      context.report({ message, location: index === -1 ? location : context.location.child(['tags', index, 'name']) });
+      context.report({ message, location: placeOf.get(tag)?.child(['name']) ?? location });
     }
   },
 });

@@ -220,6 +220,16 @@ export const remedies: readonly Remedy[] = [
   },
   {
     rule: 'struct',
+    pattern: /at least one of the following fields/,
+    text: () => 'Add one of them.',
+  },
+  {
+    rule: 'struct',
+    pattern: /Expected type `array` but got `boolean`/,
+    text: () => 'Write a list. The `required` of a schema lists the names of its properties, as in `required: [id]`.',
+  },
+  {
+    rule: 'struct',
     pattern: /Expected type (?:`array`|`\w+` \(array\)) but got/,
     text: () => 'Write a list, as in `[ … ]`, even for a single item.',
   },

@@ -74,7 +74,10 @@ export function toProblem(found: NormalizedProblem, remedyOf: (found: Normalized
 
 /** Returns a message of Redocly in the words of this project. */
 function toOwnWords(message: string): string {
-  return message.replace(/^Example value must conform to the schema: /, 'The example does not fit its schema: ');
+  return message
+    .replace(/^Example value must conform to the schema: /, 'The example does not fit its schema: ')
+    .replace('must NOT be present in request context', 'is `readOnly`, so it must not be in a request')
+    .replace('must NOT be present in response context', 'is `writeOnly`, so it must not be in a response');
 }
 
 /** Returns the start of a location. An empty value, as after `schema:`, has no position: its key’s is used instead. */

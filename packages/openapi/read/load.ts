@@ -6,12 +6,13 @@ import type { JsonObject } from '../document/json';
 import { bundleContract } from './bundleContract';
 import { circularReferenceProblem, removeCircularReferences } from './circularReferences';
 import { contractError, problemAt, rootProblem, toProblem, uniqueProblems } from './contractProblems';
+import { withoutConsequences } from './consequences';
 import { referenceLoops } from './loops';
 import { isWarning, isFalsePositive } from './openApiTypes';
-import { createFindText, nodeLocations } from './nodeLocations';
+import { createFindText, nodeLocations, type DocumentLocation } from './nodeLocations';
 import { removeInternal } from '../internal/removeInternal';
 import type { Flaw, Problem } from '../problems/problem';
-import { unresolved, type MisplacedReference } from '../rules/resolvedReferences';
+import type { MisplacedReference } from '../rules/resolvedReferences';
 import { toRemedy } from '../problems/toRemedy';
 import { readRoot } from './readRoot';
 import { ContractResolver } from './resolver';
@@ -70,10 +71,14 @@ export async function loadContract(
       'reference/code-samples': 'warn',
     },
   });
-  const loops: Problem[] = [];
+  const loops: DocumentLocation[] = [];
   const found = await lint(root, config, resolver, loops);
-  const real = withoutConsequences(found).filter((problem) => !isFalsePositive(problem, root.parsed));
-  const errors = uniqueProblems(real.filter((problem) => !isWarning(problem)).map(toContractProblem));
+  const causes = withoutConsequences(found, loops);
+  const real = causes.problems.filter((problem) => !isFalsePositive(problem, root.parsed));
+  const errors = uniqueProblems([
+    ...causes.errors.map(toLoopProblem),
+    ...real.filter((problem) => !isWarning(problem)).map(toContractProblem),
+  ]);
   if (errors.length > 0) throw contractError(errors);
 
   resolver.restoreExactNumbers();
@@ -93,19 +98,11 @@ export async function loadContract(
   return {
     document,
     files: documents.map(({ source }) => source.absoluteRef),
-    warnings: uniqueProblems([...loops, ...real.map(toContractProblem), ...internal]),
+    warnings: uniqueProblems([...causes.warnings.map(toLoopProblem), ...real.map(toContractProblem), ...internal]),
     warnAt: (text, message, remedy) =>
       uniqueProblems(findText(text).map((location) => problemAt(location, { message, remedy }))),
     warnOf,
   };
-}
-
-/** Leaves out what is reported at the position of a `$ref` that does not resolve: it is about the `$ref`’s target. */
-function withoutConsequences(found: readonly NormalizedProblem[]): readonly NormalizedProblem[] {
-  const toPosition = ({ location: [place] }: NormalizedProblem) => `${place?.source.absoluteRef} ${place?.pointer}`;
-  const isCause = ({ message }: NormalizedProblem) => message.startsWith(unresolved);
-  const causes = new Set(found.filter(isCause).map(toPosition));
-  return found.filter((problem) => isCause(problem) || !causes.has(toPosition(problem)));
 }
 
 function toContractProblem(found: NormalizedProblem): Problem {
@@ -125,20 +122,23 @@ function internalFlaw(reference: string): Flaw {
 /** For what neither Redocly nor the rules expect. */
 const unreadableRemedy = 'Remove one part after another to find the one that causes this, and write it differently.';
 
-const loopFlaw = {
-  message: 'This `$ref` only leads back to itself.',
-  remedy: 'Point it to an object with other members than `$ref`.',
-};
+function toLoopProblem(location: DocumentLocation): Problem {
+  return problemAt(location, {
+    message: 'This `$ref` only leads back to itself.',
+    remedy: 'Point it to an object with other members than `$ref`.',
+  });
+}
 
 /**
- * Lints the contract. Redocly throws on loops of nothing but `$ref`s, so these are broken first, with a warning for
- * each.
+ * Lints the contract. Redocly throws on loops of nothing but `$ref`s, so these are broken first.
+ *
+ * @param loops Gets the location of each.
  */
 async function lint(
   root: Document,
   config: Config,
   resolver: ContractResolver,
-  loops: Problem[],
+  loops: DocumentLocation[],
 ): Promise<NormalizedProblem[]> {
   try {
     return await lintDocument({ document: root, config, externalRefResolver: resolver });
@@ -151,7 +151,7 @@ async function lint(
     }
     for (const { file, pointer, node } of found) {
       const source = documents.find((document) => document.source.absoluteRef === file)?.source;
-      if (source !== undefined) loops.push(problemAt({ source, pointer }, loopFlaw));
+      if (source !== undefined) loops.push({ source, pointer });
       Reflect.deleteProperty(node, '$ref');
     }
     return lint(root, config, resolver, loops);

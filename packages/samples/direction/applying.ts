@@ -1,9 +1,8 @@
 import { isObject, members, toArray } from '@apidoc/openapi';
 import type { Resolve } from '@apidoc/openapi';
-import { discriminatorValues, mergeSchema } from '@apidoc/schema';
+import { discriminatorValues, mergeSchema, toPattern } from '@apidoc/schema';
 import type { Choice, MergedSchema } from '@apidoc/schema';
 import { isValid } from '../examples/validity/isValid';
-import { toPattern } from '../examples/validity/toPattern';
 
 /** Returns the schemas of the item at an index. */
 export function itemSchemas(keywords: MergedSchema['keywords'], index: number): readonly unknown[] {

@@ -37,6 +37,7 @@ const formats: Readonly<Record<string, string>> = {
 
 /** Other examples of formats, for schemas whose bounds or pattern the usual one does not meet. */
 const otherFormats: Readonly<Record<string, readonly string[]>> = {
+  uuid: ['3F0C1B2A-4D5E-4F60-8A7B-9C8D7E6F5A4B'],
   email: ['a@b.fr', 'prenom.nom.de.famille@service.example.com'],
   hostname: ['a', 'exemple', 'serveur', 'un.service.assez.long.example.com'],
   uri: ['https://a.fr', 'https://example.com/un/chemin/assez/long/pour/etre/valable', 'urn:a:b', 'a:b'],

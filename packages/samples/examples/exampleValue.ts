@@ -107,7 +107,12 @@ function createBuilder(resolve: Resolve, sender: Sender, word: string): Builder 
 
   function* candidates(concrete: ConcreteSchema, schemas: readonly unknown[], ancestors: Ancestors): Generator {
     yield* otherDocumented(concrete);
-    if (concrete.listed.length > 0 || mustStop(concrete, ancestors)) return;
+    if (concrete.listed.length === 0 && !mustStop(concrete, ancestors))
+      yield* typedCandidates(concrete, schemas, ancestors);
+    if (concrete.keywords['nullable'] === true) yield null;
+  }
+
+  function* typedCandidates(concrete: ConcreteSchema, schemas: readonly unknown[], ancestors: Ancestors): Generator {
     const deeper = childAncestors(concrete, ancestors);
     for (const type of typesOf(concrete)) {
       switch (type) {

@@ -1,8 +1,8 @@
 import { toArray, toNumber } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
+import { hasDuplicates } from '@apidoc/schema';
 import { fewItems, maxItems } from './limits';
 import type { Builder } from './types';
-import { hasDuplicates } from './validity/assertions';
 import type { Ancestors } from './variants';
 
 /** Returns lists that a schema may allow: one with an item, with the items that it must contain, then others. */

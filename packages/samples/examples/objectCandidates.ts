@@ -1,11 +1,10 @@
 import { member, members, toNumber, toOrderedObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { mergeSchema } from '@apidoc/schema';
+import { mergeSchema, toPattern } from '@apidoc/schema';
 import { withoutOmitted } from '../direction/withoutOmitted';
 import { fullDepth } from './limits';
 import { patternTexts } from './patternText';
 import type { Builder } from './types';
-import { toPattern } from './validity/toPattern';
 import type { Ancestors, ConcreteSchema } from './variants';
 
 /** Names of members if the contract does not restrict them. */
@@ -22,6 +21,8 @@ interface Plan {
   readonly isFull: boolean;
   readonly without?: string;
   readonly also?: string;
+  /** The least number of members, with made-up ones if necessary. */
+  readonly count?: number;
   /** The member whose value is another one than the first, and which. */
   readonly varied?: { readonly name: string; readonly position: number };
 }
@@ -46,6 +47,7 @@ export function* objectCandidates(
       [true, false].flatMap((isFull) => names.map((name) => ({ isFull, varied: { name, position } }))),
     ),
     ...mapKeys.map((also) => ({ isFull: false, also })),
+    ...[2, 3, 4, 5].map((count) => ({ isFull: true, count })),
   ];
   for (const plan of plans) {
     const object = build(plan);
@@ -78,7 +80,7 @@ function buildObject(concrete: ConcreteSchema, plan: Plan, ancestors: Ancestors,
     if (value !== undefined) object.set(name, value);
     else if (isRequired) return null;
   }
-  addMembers(object, concrete, ancestors, builder);
+  addMembers(object, Math.max(toNumber(keywords['minProperties']) ?? 0, plan.count ?? 0), concrete, ancestors, builder);
   const built = toOrderedObject([...object]);
   builder.omissions.set(built, omitted);
   return built;
@@ -105,14 +107,14 @@ function schemasOf(name: string, { keywords, properties }: ConcreteSchema): read
   return [keywords['additionalProperties'] ?? keywords['unevaluatedProperties'] ?? true];
 }
 
-/** Adds members with made-up names until there are as many as the schema requires. */
+/** Adds members with made-up names until there are as many as required. */
 function addMembers(
   object: Map<string, unknown>,
+  minCount: number,
   concrete: ConcreteSchema,
   ancestors: Ancestors,
   builder: Builder,
 ): void {
-  const minCount = toNumber(concrete.keywords['minProperties']) ?? 0;
   if (object.size >= minCount) return;
   for (const name of madeUpNames(concrete, ancestors, builder)) {
     if (object.size >= minCount) return;
@@ -137,7 +139,11 @@ function* madeUpNames({ keywords }: ConcreteSchema, ancestors: Ancestors, builde
     return;
   }
   yield* mapKeys;
-  for (const [pattern] of members(keywords['patternProperties'])) yield* patternTexts(pattern, 20);
+  for (const [pattern] of members(keywords['patternProperties'])) {
+    yield* patternTexts(pattern, 20);
+    // A pattern without an end allows more.
+    for (const text of patternTexts(pattern, 1)) yield* mapKeys.map((key) => text + key);
+  }
   for (let number = 2; number <= 50; number += 1) yield `cle${number}`;
 }
 

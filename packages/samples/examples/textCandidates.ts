@@ -1,8 +1,12 @@
 import { toNumber, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
+import { toPattern } from '@apidoc/schema';
 import { exampleText, formatExamples } from './exampleScalar';
 import { patternTexts } from './patternText';
-import { toPattern } from './validity/toPattern';
+import { stretchedText } from './stretchedText';
+
+/** The maximum number of patterns whose texts are joined in all orders. */
+const maxJoined = 4;
 
 /** The maximum number of texts of a pattern that are inserted into others. */
 const maxInserted = 4;
@@ -18,7 +22,9 @@ export function* textCandidates(keywords: JsonObject, patterns: readonly string[
   if (patterns.every((pattern) => toPattern(pattern)?.test(first) !== false)) yield first;
   const shapes = [...formatExamples(keywords), first];
   yield* shapes;
+  yield* lengths(keywords).flatMap((length) => stretchedText(keywords, length) ?? []);
   for (const pattern of patterns) yield* patternTexts(pattern);
+  yield* joinedTexts(patterns, keywords);
   for (const pattern of patterns) {
     const texts = [...patternTexts(pattern, maxInserted)];
     for (const shape of shapes) for (const text of texts) yield* insertions(text, shape);
@@ -33,6 +39,28 @@ export function* textCandidates(keywords: JsonObject, patterns: readonly string[
 const maxNumber = 60;
 
 const otherTexts = ['exemple', 'a', 'A', '1', 'A1', 'Exemple 1', 'é', '-', '/', ' ', ''];
+
+/** Returns texts of all patterns, one after the other or between words, that are long enough. */
+function* joinedTexts(patterns: readonly string[], { minLength }: JsonObject): Generator<string> {
+  const texts = patterns.flatMap((pattern) => [...patternTexts(pattern, 1)]);
+  const length = Math.min(toNumber(minLength) ?? 0, 500);
+  if (texts.length === 0 || texts.length > maxJoined) return;
+  for (const order of orders(texts)) {
+    const joined = order.join('');
+    yield joined;
+    for (const filling of ['a', 'A', '1']) {
+      const [first = '', ...others] = order;
+      yield first + filling.repeat(Math.max(length - joined.length, 0)) + others.join('');
+    }
+    yield `${order.join(' ')} `.padEnd(length, 'texte');
+  }
+}
+
+/** Returns a list in all orders. */
+function orders(list: readonly string[]): readonly (readonly string[])[] {
+  if (list.length < 2) return [list];
+  return list.flatMap((first, index) => orders(list.toSpliced(index, 1)).map((others) => [first, ...others]));
+}
 
 /** Returns the lengths to try: the limits of the schema, then common ones. */
 function lengths({ minLength, maxLength }: JsonObject): readonly number[] {

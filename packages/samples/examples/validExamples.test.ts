@@ -1,30 +1,30 @@
-import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { toExampleValue } from './exampleValue';
+import { isAllowedByAjv } from './testing/ajv';
 import { anySchema } from './testing/anySchema';
 
 const value = (schema: unknown) => toExampleValue(schema, createResolve({}));
-const isAllowed = (schema: object | boolean, example: unknown) => {
-  const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 9 });
-  addFormats(ajv);
-  return ajv.validate(schema, example);
-};
 
 describe('made-up examples', () => {
   it('are valid, or not found', () => {
+    let found = 0;
     fc.assert(
       fc.property(anySchema(), (schema) => {
         const example = value(schema);
-        expect(example === undefined || isAllowed(schema, example)).toBe(true);
+        if (example === undefined) return;
+        found += 1;
+        expect(isAllowedByAjv(schema, example)).not.toBe(false);
       }),
-      { numRuns: 250, seed: 1 },
+      { numRuns: 2500, seed: 1 },
     );
+    // Most of the others contradict themselves.
+    expect(found).toBeGreaterThan(2100);
   });
 
-  it.each<[schema: object]>([
+  it.each<[schema: JsonObject]>([
     [{ type: 'string', pattern: '^[0-9]{5}$' }],
     [{ type: 'string', pattern: '^[A-Z]{2}-\\d{3,6}(?:\\.[a-f0-9]+)?$' }],
     [{ type: 'string', pattern: '^(?=.*\\d)(?=.*[a-z])(?=.*[A-Z]).{8,16}$' }],
@@ -112,7 +112,7 @@ describe('made-up examples', () => {
     ],
   ])('are found for %j', (schema) => {
     const example = value(schema);
-    expect([example, isAllowed(schema, example)]).toEqual([example, true]);
+    expect([example, isAllowedByAjv(schema, example)]).toEqual([example, true]);
     expect(example).toBeDefined();
   });
 

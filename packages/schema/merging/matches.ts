@@ -1,3 +1,5 @@
+import { toPattern } from './toPattern';
+
 /**
  * Whether a text contains what a pattern of the contract describes. A pattern that JavaScript cannot read matches any
  * text if `byDefault` says so.
@@ -5,9 +7,5 @@
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
  */
 export function matches(pattern: string, text: string, byDefault = false): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(text);
-  } catch {
-    return byDefault;
-  }
+  return toPattern(pattern)?.test(text) ?? byDefault;
 }

@@ -1,13 +1,16 @@
+import { isNumber } from '@apidoc/openapi';
 import { fullFormats } from 'ajv-formats/dist/formats';
 
 const formats = new Map(Object.entries(fullFormats));
 
 /**
- * Whether a text or a number has a format. A format that is not known restricts nothing.
+ * Whether a value has a format, if that is one of texts or numbers and known.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-7
  */
-export function hasFormat(value: string | number, format: unknown): boolean {
+export function hasFormat(candidate: unknown, format: unknown): boolean {
+  const value = isNumber(candidate) ? Number(candidate) : candidate;
+  if (typeof value !== 'string' && typeof value !== 'number') return true;
   const known = typeof format === 'string' ? formats.get(format) : undefined;
   if (known === undefined || typeof known === 'boolean' || typeof known === 'string') return true;
   if (known instanceof RegExp) return typeof value !== 'string' || known.test(value);

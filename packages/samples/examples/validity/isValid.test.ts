@@ -1,8 +1,7 @@
-import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
+import { isAllowedByAjv } from '../testing/ajv';
 import { anySchema } from '../testing/anySchema';
 import { isValid } from './isValid';
 
@@ -39,11 +38,9 @@ describe('isValid', () => {
     );
     fc.assert(
       fc.property(anySchema(), value, (schema, candidate) => {
-        const ajv = new Ajv2020({ strict: false });
-        addFormats(ajv);
-        expect(isValid(candidate, schema, { resolve })).toBe(ajv.validate(schema, candidate));
+        expect([isValid(candidate, schema, { resolve }), null]).toContain(isAllowedByAjv(schema, candidate));
       }),
-      { numRuns: 500, seed: 1 },
+      { numRuns: 2000, seed: 1 },
     );
   });
 

@@ -47,4 +47,35 @@ describe('createJsonCheck', () => {
   ])('reports the flaw of %j even in a part: %s', (value, want) => {
     expect(flawsOf(value, true)).toContain(want);
   });
+
+  it.each([
+    ['the identifiers of schemas', { $id: 'https://a.org/b', $anchor: 'c' }],
+    [
+      'one identifier twice',
+      {
+        examples: [
+          { $id: 'd', $anchor: 'd' },
+          { $id: 'd', $anchor: 'd' },
+        ],
+      },
+    ],
+    ['another dialect', { $schema: 'https://a.org/dialect' }],
+  ])('reads a contract with %s', (_name, beside) => {
+    const own = { ...beside, properties: { nom: { type: 'string' } } };
+    const contract = { schema: own, other: beside };
+    const checkOwn = createJsonCheck({ document: contract, resolve: createResolve(contract), fields: new Map() });
+    expect(checkOwn('{ "nom": 4 }', '#/schema', own, false)).toHaveLength(1);
+  });
+
+  it.each([[{ exclusiveMinimum: true }], [{ pattern: '[' }], [{ type: 'file' }]])(
+    'reports only unknown fields for a schema that Ajv cannot read: %j',
+    (broken) => {
+      const own = { properties: { nom: broken } };
+      const contract = { schema: own };
+      const checkOwn = createJsonCheck({ document: contract, resolve: createResolve(contract), fields: new Map() });
+      expect(checkOwn('{ "nom": 4, "prenom": 1 }', '#/schema', own, false).map(({ message }) => message)).toEqual([
+        'There is no field "prenom" here.',
+      ]);
+    },
+  );
 });

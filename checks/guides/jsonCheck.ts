@@ -1,4 +1,4 @@
-import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { member, parseJson, toArray, writeJson } from '@apidoc/openapi';
 import type { Flaw, JsonObject } from '@apidoc/openapi';
@@ -27,9 +27,8 @@ export function createJsonCheck({
     const value = parseJson(text);
     if (value === undefined)
       return [{ message: 'The JSON cannot be parsed.', remedy: 'Fix the quotes, commas or brackets.' }];
-    const check = (isPartial ? partial : whole).getSchema(`contract${pointer}`);
-    if (check === undefined) throw new Error(`No schema at ${pointer}.`);
-    const isValid = check(JSON.parse(text)) === true;
+    const check = compile(isPartial ? partial : whole, pointer);
+    const isValid = check === null || check(JSON.parse(text));
     const unknown = unknownFields(value, flattenSchema(schema, resolve), resolve, allNames).map(({ name, remedy }) => ({
       message: `There is no field "${name}" here.`,
       remedy,
@@ -42,9 +41,24 @@ export function createJsonCheck({
 function createValidator(document: JsonObject): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   addFormats(ajv);
-  // Ajv needs plain numbers.
-  ajv.addSchema({ ...(JSON.parse(writeJson(document)) as JsonObject), $id: 'contract' });
+  // Ajv needs plain numbers. It would take identifiers for those of schemas even in examples.
+  const plain = JSON.parse(writeJson(document), (key, value: unknown) =>
+    typeof value === 'string' && identifiers.has(key) ? undefined : value,
+  ) as JsonObject;
+  ajv.addSchema({ ...plain, $id: 'contract' });
   return ajv;
+}
+
+/** All references of the contract are pointers. */
+const identifiers: ReadonlySet<string> = new Set(['$id', '$schema', '$anchor', '$dynamicAnchor', '$dynamicRef']);
+
+/** Returns the check of a schema; `null` for one that Ajv cannot read, such as some of OpenAPI 3.0. */
+function compile(ajv: Ajv2020, pointer: string): ValidateFunction | null {
+  try {
+    return ajv.getSchema(`contract${pointer}`) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Keywords that require something, or that depend on fields which a part may leave out. */

@@ -9,9 +9,15 @@ export function reportProblems(problems: readonly Problem[]): void {
   process.exitCode = 1;
 }
 
-/** Prints the problems of a `ProblemsError` like `reportProblems`, and that the check stopped. @throws Any other error. */
-export function reportError(error: unknown): void {
+/**
+ * Prints the problems of a `ProblemsError` like `reportProblems`, and what to do then: by default, that a check stopped.
+ *
+ * @throws Any other error.
+ */
+export function reportError(error: unknown, next = checkStopped): void {
   if (!(error instanceof ProblemsError)) throw error;
   reportProblems(error.problems);
-  console.error('\nThe check stopped here. Correct this, and run the check again to find the rest.');
+  console.error(`\n${next}`);
 }
+
+const checkStopped = 'The check stopped here. Correct this, and run the check again to find the rest.';

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 export const siteOption = /** @type {const} */ ({ site: { type: 'string', default: 'site' } });
 
 /**
- * Reads the arguments of a command, or exits with a message that names the unknown option. With `--help`, prints the
+ * Reads the arguments of a command, or exits with a message that names the unknown or repeated option. With `--help`, prints the
  * usage and exits, unless the command has a help text of its own.
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} const Options
@@ -21,7 +21,10 @@ export function readArguments(options, hint) {
     process.exit(0);
   }
   try {
-    return parseArgs({ options, allowPositionals: true });
+    const { values, positionals, tokens } = parseArgs({ options, allowPositionals: true, tokens: true });
+    const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const repeated = names.find((name, index) => names.indexOf(name) !== index);
+    return repeated === undefined ? { values, positionals } : fail(`Option '--${repeated}' is given twice.`, hint);
   } catch (error) {
     // Node.js adds how to write an argument that begins with a hyphen, which no command here takes.
     return fail(String(error.message).replace(/\. To specify.*$/s, '.'), hint);

@@ -1,16 +1,14 @@
 // npm run adopt: makes a site for another contract, in a new folder of this repository.
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { ProblemsError } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
-import { identityProblems } from '@apidoc/preset/node';
 import { buildReference, reservedSlugs } from '@apidoc/reference';
 import { reportError } from '../../checks/report';
 import { fail, readArguments } from '../commandLine.mjs';
 import { run } from '../run.mjs';
-import { toAdoption, type Settings } from './toAdoption';
-import { toFolderFlaw } from './toFolderFlaw';
+import { optionProblems, type Options } from './optionProblems';
+import { toAdoption } from './toAdoption';
 import { writeSite } from './writeSite';
 
 const usage = `Usage: npm run adopt -- --contract <file> --title <title> --url <origin> [options]
@@ -26,7 +24,8 @@ Makes a site for an OpenAPI 3.0 or 3.1 contract, in YAML or JSON, from the examp
   --help       This text`;
 
 const text = { type: 'string' } as const;
-const { values } = readArguments(
+const hint = 'npm run adopt -- --help shows the options.';
+const { values, positionals } = readArguments(
   {
     contract: text,
     title: text,
@@ -36,35 +35,38 @@ const { values } = readArguments(
     'dry-run': { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   },
-  'npm run adopt -- --help shows the options.',
+  hint,
 );
 if (values.help === true) {
   console.log(usage);
   process.exit(0);
 }
 
-try {
-  await adopt(readSettings());
-} catch (error) {
-  reportError(error);
+if (positionals.length > 0) {
+  const unexpected = positionals.map((argument) => JSON.stringify(argument)).join(', ');
+  fail(`The command takes no ${unexpected}: quote values that contain spaces.`, hint);
 }
 
-function readSettings(): Pick<Settings, 'title' | 'url' | 'tagline'> & {
-  readonly contract: string;
-  readonly into?: string;
-} {
+try {
+  await adopt(readOptions());
+} catch (error) {
+  reportError(error, 'Nothing was written. Correct this, and run the command again.');
+}
+
+/** @throws ProblemsError with all that is wrong. */
+function readOptions(): Options {
+  const problems = optionProblems(values);
   const { contract, title, url, tagline, into } = values;
-  if (contract === undefined || title === undefined || url === undefined)
-    return fail('--contract, --title and --url are needed.', usage);
-  if (!existsSync(contract))
-    return fail(`There is no file ${contract}.`, 'Set --contract to the root file of the contract.');
+  if (contract === undefined || title === undefined || url === undefined || problems.length > 0) {
+    throw new ProblemsError(problems, { subject: 'the options' });
+  }
   return { contract, title, url, ...(tagline !== undefined && { tagline }), ...(into !== undefined && { into }) };
 }
 
-async function adopt({ contract, into, ...settings }: ReturnType<typeof readSettings>): Promise<void> {
+async function adopt({ contract, into, ...settings }: Options): Promise<void> {
   const { document, files: contractFiles } = await loadContract(contract, { reservedSlugs });
   const { operations } = buildReference({ document });
-  const { folder, identity, files } = await toAdoption({
+  const { folder, files } = await toAdoption({
     ...settings,
     ...(into !== undefined && { folder: into }),
     document,
@@ -72,10 +74,6 @@ async function adopt({ contract, into, ...settings }: ReturnType<typeof readSett
     contractFile: resolve(contract),
     contractFiles,
   });
-  const flaw = toFolderFlaw(folder, existsSync(folder));
-  if (flaw !== null) fail(flaw.message, flaw.remedy);
-  const problems = identityProblems(identity, folder);
-  if (problems.length > 0) throw new ProblemsError(problems, { subject: 'the settings' });
 
   console.log(`\n${values['dry-run'] === true ? 'Would write' : 'Writing'} ${String(files.size)} files:`);
   for (const path of files.keys()) console.log(`  ${join(folder, path)}`);

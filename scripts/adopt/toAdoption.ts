@@ -5,6 +5,7 @@ import type { JsonObject } from '@apidoc/openapi';
 import type { Identity } from '@apidoc/preset';
 import type { OperationPage } from '@apidoc/reference';
 import { referencePath } from '@apidoc/richtext';
+import { toIdentity } from './toIdentity';
 
 /** The settings from which a new site is made. */
 export interface Settings {
@@ -37,24 +38,16 @@ const shared = ['docusaurus.config.ts', 'sidebars.ts', 'static/img/logo.svg'];
 /** Plans a site for a contract: the example’s files with the settings, the contract, and pages to continue from. */
 export async function toAdoption(settings: Settings): Promise<Adoption> {
   const { title, url, contractFile, contractFiles, document } = settings;
-  const folder = settings.folder ?? slugify(title);
+  const folder = toFolder(settings);
   const contractFolder = commonFolder([contractFile, ...contractFiles]);
   const toPath = (file: string) => join('contract', relative(contractFolder, file));
-  const info = document['info'];
-  const identity: Identity = {
+  const summary = toText(member(document['info'], 'summary'))?.trim() ?? '';
+  const identity = toIdentity({
     title,
-    tagline: settings.tagline ?? toText(member(info, 'summary')) ?? `Documentation de ${title}`,
     url,
-    baseUrl: '/',
+    tagline: settings.tagline ?? (summary === '' ? `Documentation de ${title}` : summary),
     contract: join(folder, toPath(contractFile)).split(sep).join('/'),
-    hasOwnContract: true,
-    firstGuide: '/docs/intro',
-    navbar: [],
-    footer: { columns: [], copyright: title },
-    hasScenarios: false,
-    hasOfflineCopy: false,
-    checks: { houseRules: false, french: false },
-  };
+  });
   const pages: readonly (readonly [string, NewFile])[] = [
     ['identity.ts', { text: await toIdentitySource(identity) }],
     ...shared.map((path) => [path, { copyOf: resolve('example', path) }] as const),
@@ -63,6 +56,11 @@ export async function toAdoption(settings: Settings): Promise<Adoption> {
     ...[...new Set([contractFile, ...contractFiles])].map((file) => [toPath(file), { copyOf: file }] as const),
   ];
   return { folder, identity, files: new Map(pages) };
+}
+
+/** Returns the name of a site’s folder: the given one, or the title in lower case. */
+export function toFolder({ folder, title }: Pick<Settings, 'folder' | 'title'>): string {
+  return folder ?? slugify(title);
 }
 
 /** Returns the folder that contains all of some files, directly or not. */

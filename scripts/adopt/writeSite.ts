@@ -11,8 +11,9 @@ import type { Adoption } from './toAdoption';
  */
 export async function writeSite(folder: string, files: Adoption['files']): Promise<void> {
   const target = resolve(folder);
-  const temporary = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
+  let temporary: string | null = null;
   try {
+    temporary = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
     for (const [path, file] of files) {
       const place = join(temporary, path);
       await mkdir(dirname(place), { recursive: true });
@@ -21,7 +22,7 @@ export async function writeSite(folder: string, files: Adoption['files']): Promi
     }
     await rename(temporary, target);
   } catch (error) {
-    await rm(temporary, { recursive: true, force: true });
+    if (temporary !== null) await rm(temporary, { recursive: true, force: true });
     const message = `The site could not be written: ${error instanceof Error ? error.message : String(error)}.`;
     const remedy = 'Nothing was kept. Correct this, and run the command again.';
     throw new ProblemsError([{ file: folder, message, remedy }], { cause: error });

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { optionProblems, type Options } from './optionProblems';
+
+let folder: string;
+let good: Options;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'options-'));
+  const contract = join(folder, 'openapi.yaml');
+  // Its content is not read.
+  await writeFile(contract, '');
+  good = { contract, title: 'Shop', url: 'https://docs.shop.org', into: 'shop' };
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const placesOf = (options: Partial<Options>) => optionProblems(options).map(({ file }) => file);
+
+describe('optionProblems', () => {
+  it('finds nothing wrong with good options', () => {
+    expect(placesOf(good)).toEqual([]);
+    expect(placesOf({ contract: good.contract, title: 'L’API', url: 'http://localhost:8080' })).toEqual([]);
+  });
+
+  it.each([
+    ['url', 'wrong'],
+    ['url', ''],
+    ['url', 'docs.shop.org'],
+    ['url', 'https://docs.shop.org/'],
+    ['url', 'https://docs.shop.org/api'],
+    ['url', 'https://docs.shop.example'],
+    ['title', ''],
+    ['title', '  '],
+    ['tagline', ''],
+    ['into', ''],
+    ['into', 'site'],
+    ['into', 'README.md'],
+    ['into', '/tmp/shop'],
+    ['into', '../shop'],
+    ['into', 'Shop'],
+    ['contract', 'none.yaml'],
+    ['contract', ''],
+    ['contract', '.'],
+    ['contract', 'https://shop.org/openapi.yaml'],
+  ])('names --%s if it is %j', (name, value) => {
+    expect(placesOf({ ...good, [name]: value })).toEqual([`--${name}`]);
+  });
+
+  it('names all options that are missing or wrong', () => {
+    expect(placesOf({ url: 'wrong', into: '..' })).toEqual(['--contract', '--title', '--url', '--into']);
+  });
+
+  it('asks for a folder if the title has no Latin letters', () => {
+    const { into: _into, ...others } = good;
+    expect(placesOf({ ...others, title: '日本' })).toEqual(['--into']);
+  });
+});

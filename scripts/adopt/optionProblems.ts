@@ -1,0 +1,63 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import type { Flaw, Problem } from '@apidoc/openapi';
+import { identityProblems } from '@apidoc/preset/node';
+import { toFolderFlaw } from './toFolderFlaw';
+import { toFolder } from './toAdoption';
+import { toIdentity } from './toIdentity';
+
+/** The options of the command that are about the new site. */
+export interface Options {
+  readonly contract: string;
+  readonly title: string;
+  readonly url: string;
+  readonly tagline?: string;
+  readonly into?: string;
+}
+
+const needed = ['contract', 'title', 'url'] as const;
+
+/** Finds what is wrong with the options of the command, before anything is read or written. */
+export function optionProblems(options: Partial<Options>): readonly Problem[] {
+  const missing = needed.filter((name) => options[name] === undefined);
+  const { contract = '', title = 'T', url = 'https://docs.company.com', tagline = 'T', into } = options;
+  // Read from what they will become, so that a build refuses nothing else.
+  const settings = identityProblems(toIdentity({ title, url, tagline, contract: 'openapi.yaml' }), '.');
+  const wrong = settings.map(({ pointer = '', message, remedy }) => ({
+    file: `--${pointer}`,
+    message,
+    // A setting that would allow the address is not an option.
+    remedy: pointer === 'url' ? examples.url : remedy,
+  }));
+  const isTitled = options.title !== undefined && title.trim() !== '';
+  const folder = toFolder({ title, ...(into !== undefined && { folder: into }) });
+  return [
+    ...missing.map((name) => ({ file: `--${name}`, message: 'This option is missing.', remedy: examples[name] })),
+    ...(missing.includes('contract') ? [] : toProblems('--contract', toContractFlaw(contract))),
+    ...wrong.filter(({ file }, index) => wrong.findIndex((other) => other.file === file) === index),
+    ...(isTitled || into !== undefined ? toProblems('--into', toFolderFlaw(folder, existsSync(folder))) : []),
+  ];
+}
+
+const examples = {
+  contract: 'Name the root file of the contract, as in --contract ../api/openapi.yaml.',
+  title: 'Name the API, as in --title "Shop API".',
+  url: 'Write the origin of the published site, as in --url https://docs.company.com.',
+} as const;
+
+function toProblems(file: string, flaw: Flaw | null): readonly Problem[] {
+  return flaw === null ? [] : [{ file, ...flaw }];
+}
+
+/** Returns why a file cannot be read as a contract; `null` if it can. */
+function toContractFlaw(contract: string): Flaw | null {
+  const remedy = 'Write the path of the contract’s root file.';
+  if (/^https?:/.test(contract)) return { message: `${contract} is not a file.`, remedy: 'Download it first.' };
+  if (!existsSync(contract)) return { message: `There is no file ${JSON.stringify(contract)}.`, remedy };
+  if (!statSync(contract).isFile()) return { message: `${JSON.stringify(contract)} is not a file.`, remedy };
+  try {
+    accessSync(contract, constants.R_OK);
+    return null;
+  } catch {
+    return { message: `${JSON.stringify(contract)} cannot be read.`, remedy: 'Give yourself the right to read it.' };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Identity } from '@apidoc/preset';
+
+/** Returns the settings of a new site. @param contract Path of the contract’s root file. */
+export function toIdentity({
+  title,
+  url,
+  tagline,
+  contract,
+}: Pick<Identity, 'title' | 'url' | 'tagline' | 'contract'>): Identity {
+  return {
+    title,
+    tagline,
+    url,
+    baseUrl: '/',
+    contract,
+    hasOwnContract: true,
+    firstGuide: '/docs/intro',
+    navbar: [],
+    footer: { columns: [], copyright: title },
+    hasScenarios: false,
+    hasOfflineCopy: false,
+    checks: { houseRules: false, french: false },
+  };
+}

@@ -19,7 +19,12 @@ export type { JsonObject } from './document/json';
 export { addMember, memberNames, toOrderedObject } from './document/memberOrder';
 export { childSchemasIn } from './document/childSchemas';
 export { collectReferences } from './document/collectReferences';
-export { ignoredHeaderNames, operationParameters, unresolvedParameters } from './document/operationParameters';
+export {
+  describedHeaders,
+  ignoredHeaderNames,
+  operationParameters,
+  unresolvedParameters,
+} from './document/operationParameters';
 export type { ParameterLocation } from './document/operationParameters';
 export { findOperation, pathItemOperations } from './document/operations';
 export type { HttpMethod } from './document/operations';

@@ -1,6 +1,6 @@
 export { createAnchors } from './addresses/anchors';
 export type { Anchors } from './addresses/anchors';
-export { anyLinks, createContractLinks, isSafeUrl } from './addresses/links';
+export { anyLinks, createContractLinks, isSafeUrl, isWebAddress } from './addresses/links';
 export type { DeadLink, LinkTarget, LinkTargets, TextLinks } from './addresses/links';
 export { pickOperationLink } from './addresses/operationLink';
 export type { OperationLink } from './addresses/operationLink';

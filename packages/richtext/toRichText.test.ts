@@ -45,6 +45,7 @@ describe('toRichText', () => {
     ['a quote', '> a', [{ type: 'blockquote', children: paragraph('a') }]],
     ['a rule', '---', [{ type: 'thematicBreak' }]],
     ['a list', '- a\n- b', [list(null, paragraph('a'), paragraph('b'))]],
+    ['tasks', '- [x] a\n- [ ] b', [list(null, paragraph('☑\u00a0', 'a'), paragraph('☐\u00a0', 'b'))]],
     ['an ordered list that does not start at 1', '3. a', [list(3, paragraph('a'))]],
     ['an ordered list', '1. a', [list(1, paragraph('a'))]],
     ['code', '```json\n{}\n```', [block('json', '{}')]],

@@ -86,8 +86,18 @@ function toSafeBlock(node: RootContent, context: Context): readonly Block[] {
 
 /** Converts a list item. Blank lines separate its blocks, unless they are all sublists. */
 function toSafeItem(item: ListItem, context: Context): Safe<ListItem> {
-  const children = toSafeBlocks(item, context);
+  const children =
+    typeof item.checked === 'boolean' ? toTask(item, item.checked, context) : toSafeBlocks(item, context);
   return { type: 'listItem', spread: children.slice(1).some(({ type }) => type !== 'list'), children };
+}
+
+/** Converts the blocks of a task: a text with a box, because controls of pages must do something. */
+function toTask(item: ListItem, isDone: boolean, context: Context): Block[] {
+  const box: Phrase = { type: 'text', value: isDone ? '☑\u00a0' : '☐\u00a0' };
+  const [first, ...others] = toSafeBlocks(item, context);
+  return first?.type === 'paragraph'
+    ? [{ ...first, children: [box, ...first.children] }, ...others]
+    : [{ type: 'paragraph', children: [box] }, ...toSafeBlocks(item, context)];
 }
 
 function toSafePhrase({ children }: PhraseParent, context: Context): Phrase[] {

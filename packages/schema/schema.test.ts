@@ -68,6 +68,27 @@ describe('toSchemaNode', () => {
     ['a component or null', { anyOf: [to('Kind'), { type: 'null' }] }, 'Kind · texte ou nul\n  values "a", "b"'],
     ['a constant', { const: 3 }, 'entier\n  values 3'],
     ['a constant null', { const: null }, 'nul'],
+    ['null as the only value, 3.0', { nullable: true, enum: [null] }, 'nul'],
+    ['null as a constant, 3.0', { nullable: true, const: null }, 'nul'],
+    [
+      'null as a variant, 3.0',
+      {
+        oneOf: [
+          { nullable: true, enum: [null] },
+          { type: 'object', properties: {} },
+        ],
+      },
+      'objet ou nul',
+    ],
+    [
+      'what a text contains',
+      {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: { properties: { a: { type: 'integer' } } },
+      },
+      'texte (application/json)\n  Contenu du texte\u00a0: objet\n    a #corps.a: entier',
+    ],
     ['values of one type and null', { enum: ['a', null] }, 'texte\n  values "a", null'],
     ['values of several types', { enum: ['a', 1] }, 'valeur quelconque\n  values "a", 1'],
     ['named constants', { oneOf: [{ const: 'a', title: 'Un' }, { const: 'b' }] }, 'texte\n  values "a" Un, "b"'],

@@ -9,7 +9,7 @@ import { schemaReference } from './namedSchemas';
 import { withParentExamples } from './parentExamples';
 import { conditionParts, toRules } from './rules';
 import type { ExpandedLocation, SchemaContext } from './schemaContext';
-import { elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts';
+import { contentPart, elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts';
 import { schemaTypes } from './wording/typeWording';
 import type { SchemaNode, SchemaPart } from './schemaNode';
 import { codedSchemas, isCodedList, toCodedValue } from './values';
@@ -149,7 +149,11 @@ function buildParts(
   );
   const rules = toRules(merged, context.anchors, context.resolve);
   const exclusions = everyValue(merged.keywords, 'not').filter(isObject);
-  const childParts = [...memberParts(merged, anchor, child, context), ...elementParts(merged, child)];
+  const childParts = [
+    ...memberParts(merged, anchor, child, context),
+    ...elementParts(merged, child),
+    ...contentPart(merged, child, context),
+  ];
   return [
     ...(values.length > 0 ? [{ kind: 'values', values } as const] : []),
     ...withParentExamples(childParts, schemaExamples(merged.keywords)),

@@ -45,6 +45,8 @@ export interface NamedExample {
   readonly value?: string;
   /** URL of a value outside the contract. */
   readonly url?: string;
+  /** Set if visitors can follow the URL. */
+  readonly isLink?: true;
 }
 
 /** The attribute or the element that a field is in XML. The name of a wrapped list is a path: `noms/nom`. */
@@ -73,7 +75,7 @@ export type SchemaPart =
       readonly variants: readonly Variant[];
     }
   | { readonly kind: 'not'; readonly node: SchemaNode }
-  /** A schema that applies under a condition, with the condition in words. */
+  /** A schema that applies under a condition, or to the content of a text, which the words say. */
   | { readonly kind: 'condition'; readonly text: RichText; readonly node: SchemaNode }
   | { readonly kind: 'values'; readonly values: readonly CodedValue[] }
   | { readonly kind: 'rules'; readonly rules: readonly Rule[] }

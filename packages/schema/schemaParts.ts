@@ -1,4 +1,5 @@
 import { isObject, member, members, toText } from '@apidoc/openapi';
+import { toRichText } from '@apidoc/richtext';
 import type { Choice } from './choices';
 import { discriminatorValues } from './discriminator';
 import { everyValue } from './merging/mergeKeywords';
@@ -60,6 +61,17 @@ export function elementParts(
       : []),
     ...(node !== null && hasDetails(node) ? [{ kind: 'items', node } as const] : []),
   ];
+}
+
+/** Returns the part for what a text contains, once it is decoded. */
+export function contentPart(
+  { keywords }: MergedSchema,
+  child: BuildChild,
+  { anchors }: SchemaContext,
+): readonly SchemaPart[] {
+  const { contentSchema, contentMediaType } = keywords;
+  if (!isObject(contentSchema) || typeof contentMediaType !== 'string') return [];
+  return [{ kind: 'condition', text: toRichText('Contenu du texte\u00a0:', anchors), node: child([contentSchema]) }];
 }
 
 /**

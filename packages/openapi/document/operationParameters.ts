@@ -1,4 +1,4 @@
-import { member, toArray, type JsonObject } from './json';
+import { member, members, toArray, type JsonObject } from './json';
 import type { Resolve } from './references';
 
 /** The part of a request that carries a parameter. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
@@ -58,4 +58,13 @@ export function isIgnoredHeader(parameter: unknown): boolean {
     member(parameter, 'in') === 'header' &&
     /^(?:accept|content-type|authorization)$/i.test(String(member(parameter, 'name')))
   );
+}
+
+/**
+ * Returns the headers of a response or of a part, except `Content-Type`, which its content decides.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#response-object
+ */
+export function describedHeaders({ headers }: JsonObject): readonly (readonly [name: string, header: unknown])[] {
+  return members(headers).filter(([name]) => name.toLowerCase() !== 'content-type');
 }

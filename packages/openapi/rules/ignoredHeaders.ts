@@ -1,8 +1,8 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member } from '../document/json';
+import { member, members } from '../document/json';
 import { isIgnoredHeader } from '../document/operationParameters';
 
-/** Warns of header parameters that OpenAPI ignores. */
+/** Warns of headers that OpenAPI ignores: some parameters, and `Content-Type` in a response. */
 export const ignoredHeaders: Oas3Rule = () => ({
   Parameter(parameter: unknown, context: UserContext) {
     if (!isIgnoredHeader(parameter)) return;
@@ -11,5 +11,12 @@ export const ignoredHeaders: Oas3Rule = () => ({
       message: `OpenAPI ignores parameters that describe the header "${name}".`,
       location: context.location,
     });
+  },
+  Response(response: unknown, context: UserContext) {
+    for (const [name] of members(member(response, 'headers'))) {
+      if (name.toLowerCase() !== 'content-type') continue;
+      const message = `OpenAPI ignores the header "${name}" of responses.`;
+      context.report({ message, location: context.location.child(['headers', name]) });
+    }
   },
 });

@@ -40,6 +40,13 @@ components: { parameters: { A: { name: authorization, in: header, schema: {} } }
       [`1: ${ignored('Content-Type')}`, `2: ${ignored('authorization')}`],
     ],
     [
+      'the header of responses that their content decides',
+      'paths: { /a: { get: { responses: { 200: { description: d, headers: { content-type: { schema: {} }, Accept: { schema: {} } } } } } } }',
+      [
+        `1: ${ignored('content-type').replace('parameters that describe the header "content-type"', 'the header "content-type" of responses')}`,
+      ],
+    ],
+    [
       'unknown security schemes',
       `security: [{ absent: [] }, {}]
 paths: { /a: { get: { responses: {}, security: [{ key: [], constructor: [] }] } } }

@@ -294,10 +294,20 @@ describe('buildReference', () => {
     expect([schemas.map(({ slug }) => slug), lists.map(({ slug }) => slug)]).toEqual([['schemas/A'], ['listes/B']]);
   });
 
-  it('shows the body and the server of a link', () => {
+  it.each([
+    ['its own description', { description: 'Elle.' }, 'Elle.'],
+    ['the texts of its Path Item', { summary: 'Lire' }, 'Chemin Tous.'],
+    ['what its summary does not say', { summary: 'Chemin' }, 'Tous.'],
+  ])('describes an operation by %s', (_what, operation, want) => {
+    const { operations } = build({ paths: { '/a': { summary: 'Chemin', description: 'Tous.', get: operation } } });
+    expect(toPlainText(operations[0]?.description ?? []).replace(/\s+/g, ' ')).toBe(want);
+  });
+
+  it('shows the parameters, the body and the server of a link', () => {
     const link = {
       operationId: 'b',
       description: 'Puis.',
+      parameters: { 'query.a': 9, b: '$response.body#/b' },
       requestBody: '$response.body#/a',
       server: { url: 'https://b.example' },
     };
@@ -308,7 +318,7 @@ describe('buildReference', () => {
       },
     });
     expect(toPlainText(operations[0]?.next[0]?.reason ?? []).replace(/\s+/g, ' ')).toBe(
-      'Puis. Corps : $response.body#/a. Serveur : https://b.example.',
+      'Puis. Paramètre a : 9. Corps : $response.body#/a. Serveur : https://b.example.',
     );
   });
 });

@@ -277,6 +277,8 @@ paths: { /a: { post: { requestBody: { content: { multipart/form-data: { schema: 
         f* #corps.f: fichier binaire
         m #corps.m: objet, en application/json
           x #corps.m.x: texte
+          Avec cette partie : en-têtes
+            X-A #corps.m.X-A: valeur quelconque
         g #corps.g: fichier image/png
       objet
         f #corps-application-x-www-form-urlencoded.f: texte

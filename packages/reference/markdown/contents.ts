@@ -87,10 +87,10 @@ function toContentBlocks({ mediaType, schema, examples, hasNoExample }: Content,
 }
 
 /** Renders an example with its title and description, as a fenced code block. */
-export function toExampleBlocks({ title, description, text, language }: Example, links: Links): Blocks {
+export function toExampleBlocks({ title, description, text, language, isLink }: Example, links: Links): Blocks {
   return [
     toParagraph(toStrong('Exemple'), `\u00a0: ${title}`),
     ...toBlocks(description ?? [], links, 'inline'),
-    { type: 'code', lang: language, value: text },
+    isLink === true ? toParagraph(toLink(text, text)) : { type: 'code', lang: language, value: text },
   ];
 }

@@ -5,6 +5,7 @@ import {
   toBlocks,
   toCode,
   toItem,
+  toLink,
   toList,
   toLists,
   toOneLine,
@@ -137,9 +138,12 @@ function toDetails({ patterns = [], examples, form, formNote, ...node }: SchemaN
 /** Renders the named examples of a parameter, each with its texts. */
 function toNamedExampleItems({ namedExamples, isPlain }: SchemaNode, links: Links): readonly ListItem[] {
   if (namedExamples === undefined) return [];
-  const items = namedExamples.map(({ name, title, description, value, url }) => {
+  const items = namedExamples.map(({ name, title, description, value, url, isLink }) => {
     const shown = value !== undefined && isPlain === true ? readableJson(value) : (value ?? url);
-    const phrases = [...(title === undefined ? [] : [[title]]), ...(shown === undefined ? [] : [[toCode(shown)]])];
+    const phrases = [
+      ...(title === undefined ? [] : [[title]]),
+      ...(shown === undefined ? [] : [[isLink === true ? toLink(shown, shown) : toCode(shown)]]),
+    ];
     return toDescribedItem(joinPhrases([[toCode(name)], ...phrases], ' — '), description, [], [], links);
   });
   return [toItem(['Exemples\u00a0:'], toList(items))];

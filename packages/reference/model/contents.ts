@@ -1,6 +1,14 @@
-import { ignoredHeaderNames, isObject, member, members, operationParameters, toText } from '@apidoc/openapi';
+import {
+  describedHeaders,
+  ignoredHeaderNames,
+  isObject,
+  members,
+  operationParameters,
+  toObject,
+  toText,
+} from '@apidoc/openapi';
 import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
-import { toDescription } from '@apidoc/richtext';
+import { isWebAddress, toDescription, toRichText } from '@apidoc/richtext';
 import { toSerializedExample, toStyleNote } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
 import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
@@ -105,7 +113,7 @@ function toNamedExamples(parameter: JsonObject, { resolve, anchors }: SchemaCont
       ...(title !== undefined && { title }),
       ...toDescription(example, anchors),
       ...(example['value'] !== undefined && { value: toJson(example['value']) }),
-      ...(example['value'] === undefined && url !== undefined && { url }),
+      ...(example['value'] === undefined && url !== undefined && { url, ...(isWebAddress(url) && { isLink: true }) }),
     };
   });
 }
@@ -142,7 +150,7 @@ export function toResponses(
         anchor,
         title: statusTitle(status),
         ...toDescription(response, context.anchors),
-        headers: members(response['headers']).map(([name, header]) => toHeaderField(name, header, anchor, context)),
+        headers: describedHeaders(response).map(([name, header]) => toHeaderField(name, header, anchor, context)),
         contents: toContents(response['content'], anchor, sender, context),
         errors: toErrors(response['content'], context),
         ...(name !== null && { isShared: true }),
@@ -168,7 +176,7 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
     const root =
       (isError ? toLinkNode(media['schema'], context) : null) ??
       toRootNode(media['schema'], contentAnchor, { ...context, sender });
-    const schema = withEncodings(root, media['encoding']);
+    const schema = withEncodings(root, media['encoding'], context);
     const examples = written.length > 0 ? written : toGeneratedExamples(mediaType, media['schema'], sender, context);
     const found = examples === null ? { examples: [], hasNoExample: true as const } : { examples };
     return { mediaType, anchor: contentAnchor, schema, ...found };
@@ -202,23 +210,40 @@ function toLinkNode(schema: unknown, { resolve, slugs }: SchemaContext): SchemaN
 }
 
 /**
- * Adds the media types that a form requires for its parts.
+ * Adds the media types and the headers that a form requires for its parts.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#encoding-object
  */
-function withEncodings(node: SchemaNode, encoding: unknown): SchemaNode {
+function withEncodings(node: SchemaNode, encoding: unknown, context: SchemaContext): SchemaNode {
   if (!isObject(encoding)) return node;
   const parts = node.parts.map((part): SchemaPart =>
     part.kind === 'fields'
-      ? { kind: 'fields', fields: part.fields.map((field) => withEncoding(field, encoding)) }
+      ? { kind: 'fields', fields: part.fields.map((field) => withEncoding(field, encoding, context)) }
       : part,
   );
   return { ...node, parts };
 }
 
-function withEncoding(field: Field, encoding: JsonObject): Field {
-  const contentType = toText(member(encoding[field.name], 'contentType'));
-  if (contentType === undefined) return field;
-  const types = contentType.split(',').map((type) => type.trim());
-  return { ...field, node: { ...field.node, type: `${field.node.type}, en ${types.join(' ou ')}` } };
+function withEncoding(field: Field, encodings: JsonObject, context: SchemaContext): Field {
+  const encoding = toObject(encodings[field.name]);
+  const contentType = toText(encoding['contentType']);
+  const types = contentType?.split(',').map((type) => type.trim());
+  const headers = describedHeaders(encoding).map(([name, header]) =>
+    toHeaderField(name, header, field.anchor, context),
+  );
+  const { node } = field;
+  return {
+    ...field,
+    node: {
+      ...node,
+      ...(types !== undefined && { type: `${node.type}, en ${types.join(' ou ')}` }),
+      parts: [...node.parts, ...toPartHeaders(headers, context)],
+    },
+  };
+}
+
+function toPartHeaders(fields: readonly Field[], { anchors }: SchemaContext): readonly SchemaPart[] {
+  if (fields.length === 0) return [];
+  const node = { type: 'en-têtes', examples: [], parts: [{ kind: 'fields', fields } as const] };
+  return [{ kind: 'condition', text: toRichText('Avec cette partie\u00a0:', anchors), node }];
 }

@@ -96,6 +96,18 @@ describe('toExamples', () => {
     ['an example without a value', 'text/plain', { examples: { x: { summary: 'a' } } }, []],
   ])('reads %s', (_name, mediaType, media, want) => expect(texts(mediaType, media)).toEqual(want));
 
+  it.each([
+    ['https://a.example/x.json', true],
+    ['HTTP://a.example', true],
+    ['./x.json', undefined],
+    ['javascript:alert(1)', undefined],
+    ['//a.example/x', undefined],
+  ])('makes the external example %s a link: %j', (externalValue, want) => {
+    const media = { examples: { a: { externalValue }, b: { value: externalValue } } };
+    const examples = toExamples('text/plain', media, null, createSchemaContext(resolve));
+    expect(examples.map(({ isLink }) => isLink)).toEqual([want, undefined]);
+  });
+
   it('parses descriptions', () => {
     const media = { examples: { a: { value: 1, description: '*b*' } } };
     expect(toExamples('application/json', media, null, createSchemaContext(resolve))[0]?.description).toEqual([

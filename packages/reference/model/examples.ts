@@ -1,6 +1,6 @@
 import { isObject, member, members, toText, writeJson } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toDescription, toMarks, toRichText } from '@apidoc/richtext';
+import { isWebAddress, toDescription, toMarks, toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
 import { isJson, isXml, toExampleValue, toXml, withoutOmitted } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
@@ -96,6 +96,7 @@ function toExample(
       text,
       language,
       marks: language === 'text' ? '' : toMarks(text, language),
+      ...(isExternal && isWebAddress(text) && { isLink: true }),
     },
   ];
 }

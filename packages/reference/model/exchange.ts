@@ -57,9 +57,11 @@ export interface Example {
   readonly name: string;
   readonly title: string;
   readonly description?: RichText;
-  /** The example, formatted as it is sent. */
+  /** The example, formatted as it is sent; its address if it is outside the contract. */
   readonly text: string;
   readonly language: 'json' | 'xml' | 'text';
   /** Positions of the highlighted tokens. */
   readonly marks: Marks;
+  /** Set if the text is an address that visitors can follow. */
+  readonly isLink?: true;
 }

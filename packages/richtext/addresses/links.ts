@@ -106,7 +106,8 @@ export function isSafeUrl(url: string): boolean {
   return isWebAddress(url) || isSitePath(url) || url.startsWith('#');
 }
 
-function isWebAddress(url: string): boolean {
+/** Whether a URL leads to another site or to a mailbox. */
+export function isWebAddress(url: string): boolean {
   return /^(?:https?:\/\/|mailto:)/i.test(url);
 }
 

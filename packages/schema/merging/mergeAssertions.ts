@@ -42,7 +42,7 @@ export function mergeAssertions(layers: Layers, required: ReadonlySet<string>, m
     properties,
     keywords: {
       ...bounds,
-      ...(types === undefined ? isNullable && { nullable: true } : writtenTypes(asserting, types)),
+      ...(types === undefined ? isNullable && toNullKeyword(values) : writtenTypes(asserting, types)),
       ...(listed !== null && values !== undefined && toValueKeywords({ ...listed, values }, asserting)),
       ...(isEmpty && { not: {} }),
     },
@@ -54,6 +54,11 @@ export function mergeAssertions(layers: Layers, required: ReadonlySet<string>, m
         : []),
     ],
   };
+}
+
+/** Returns the keyword that says that a value may be `null`, or can be nothing else. */
+function toNullKeyword(values: readonly unknown[] | undefined): JsonObject {
+  return values?.every((value) => value === null) === true ? { type: 'null' } : { nullable: true };
 }
 
 const listing = ['const', 'enum'];

@@ -6,6 +6,7 @@ import { toWording } from './wording';
 const resolve = createResolve({ components: { schemas: { Livre: { type: 'object' } } } });
 const book = { $ref: '#/components/schemas/Livre' };
 const text = { type: 'string' };
+const file = { ...text, format: 'binary' };
 
 describe('toWording', () => {
   it.each([
@@ -16,6 +17,19 @@ describe('toWording', () => {
     ['the type of choices that may be null', { oneOf: [{ type: ['string', 'null'] }] }, 'texte'],
     ['no type if a choice has none', { oneOf: [text, {}] }, 'valeur quelconque'],
     ['no type if a choice has several', { oneOf: [{ type: ['string', 'integer'] }] }, 'valeur quelconque'],
+    [
+      'a file or several',
+      { oneOf: [file, { type: 'array', items: file }] },
+      'fichier binaire ou liste de fichiers binaires',
+    ],
+    ['a file or an address', { anyOf: [{ ...text, format: 'uri' }, file] }, 'texte ou fichier binaire'],
+    ['a file of two kinds', { oneOf: [{ ...file, title: 'A' }, file] }, 'fichier binaire'],
+    [
+      'a file of OpenAPI 3.1',
+      { oneOf: [{ contentMediaType: 'image/png' }, { type: 'object' }] },
+      'fichier image/png ou objet',
+    ],
+    ['a file that may be null', { anyOf: [file, { type: 'null' }] }, 'fichier binaire'],
     ['a list of a component', { type: 'array', items: book }, 'liste de Livre'],
     ['a list of a type', { items: { minLength: 1 } }, 'liste de textes'],
     ['a list of anything', { type: 'array', items: true }, 'liste'],

@@ -10,6 +10,7 @@ import {
   toPageLine,
   toParagraph,
   toSection,
+  toStrong,
 } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
@@ -36,7 +37,8 @@ export function toLandingMarkdown({ summary, groups, count, downloads }: Landing
         ),
       ),
     ),
-    ...groups.flatMap(({ title, description, documentation, operations }) => [
+    ...groups.flatMap(({ title, section, description, documentation, operations }, index) => [
+      ...(section === undefined || section === groups[index - 1]?.section ? [] : [toParagraph(toStrong(section))]),
       toHeading(2, title),
       ...toBlocks(description ?? [], links, 3),
       ...toDocumentationNodes(documentation, links),

@@ -44,7 +44,7 @@ export function toOperationPage(
     slugs: directory.slugs,
     anchors: createAnchors({ reserved: [...reserved, ...samples.map(({ id }) => sampleId(id))], links }),
   });
-  const markdown = toText(operation['description']) ?? toText(pathItem['description']);
+  const markdown = toMarkdown(operation, pathItem);
   const description = markdown === undefined ? undefined : toRichText(markdown, context.anchors);
   const purpose = firstSentence(description);
   const servers = [operation, pathItem]
@@ -125,7 +125,7 @@ function toCallbacks(
       return pathItemOperations(pathItem).map(({ method, operation }) => {
         const anchor = context.anchors.reserve('rappel', name);
         const page = calls.find((call) => call.operation === operation && call.path === expression);
-        const description = toText(operation['description']) ?? toText(pathItem['description']);
+        const description = toMarkdown(operation, pathItem);
         const body = toBody(operation['requestBody'], context.anchors.reserve(anchor, 'corps'), 'server', context);
         return {
           name,
@@ -141,4 +141,11 @@ function toCallbacks(
       });
     }),
   );
+}
+
+/** Returns the description of an operation, or else the texts of its Path Item. */
+function toMarkdown({ summary, description }: JsonObject, pathItem: JsonObject): string | undefined {
+  const shared = [pathItem['summary'], pathItem['description']].flatMap((text) => toText(text) ?? []);
+  const texts = shared.filter((text) => text !== summary);
+  return toText(description) ?? (texts.length === 0 ? undefined : texts.join('\n\n'));
 }

@@ -63,12 +63,14 @@ export function givenValues(link: JsonObject): string | undefined {
   return values.length === 0 ? undefined : `Donne ${new Intl.ListFormat('fr').format(values)}.`;
 }
 
-/** Returns the body and the server of the request that a Link Object describes, as Markdown. */
-function sentValues({ requestBody, server }: JsonObject): readonly string[] {
+/** Returns the constants, the body and the server of the request that a Link Object describes, as Markdown. */
+function sentValues({ parameters, requestBody, server }: JsonObject): readonly string[] {
   const url = toText(member(server, 'url'));
-  const body = typeof requestBody === 'string' ? requestBody : writeJson(requestBody, 0);
+  const write = (value: unknown) => (typeof value === 'string' ? value : writeJson(value, 0));
+  const constants = members(parameters).filter(([, value]) => !write(value).startsWith('$'));
   return [
-    ...(requestBody === undefined ? [] : [`Corps\u00a0: \`${body}\`.`]),
+    ...constants.map(([name, value]) => `Paramètre \`${toPlainName(name)}\`\u00a0: \`${write(value)}\`.`),
+    ...(requestBody === undefined ? [] : [`Corps\u00a0: \`${write(requestBody)}\`.`]),
     ...(url === undefined ? [] : [`Serveur\u00a0: \`${url}\`.`]),
   ];
 }

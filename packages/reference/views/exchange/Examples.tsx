@@ -103,7 +103,13 @@ function ExampleView({ mediaType, example, status, isOpen }: ExampleProps): Reac
         {example.title}
       </summary>
       {example.description !== undefined && <RichTextView content={example.description} topLevel={3} />}
-      <CodeSample text={example.text} marks={example.marks} title={mediaType} />
+      {example.isLink === true ? (
+        <p>
+          <a href={example.text}>{example.text}</a>
+        </p>
+      ) : (
+        <CodeSample text={example.text} marks={example.marks} title={mediaType} />
+      )}
     </details>
   );
 }

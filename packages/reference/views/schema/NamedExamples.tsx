@@ -15,7 +15,7 @@ export default function NamedExamples({ node }: { readonly node: SchemaNode }): 
         <Translate id="reference.field.namedExamples">Exemples :</Translate>
       </p>
       <ul>
-        {node.namedExamples.map(({ name, title, description, value, url }) => {
+        {node.namedExamples.map(({ name, title, description, value, url, isLink }) => {
           const shown = value !== undefined && node.isPlain === true ? readableJson(value) : (value ?? url);
           return (
             <li key={name}>
@@ -24,7 +24,7 @@ export default function NamedExamples({ node }: { readonly node: SchemaNode }): 
               {shown !== undefined && (
                 <>
                   {' — '}
-                  <Code>{shown}</Code>
+                  {isLink === true ? <a href={url}>{url}</a> : <Code>{shown}</Code>}
                 </>
               )}
               {description !== undefined && <RichTextView content={description} topLevel={3} />}

@@ -8,14 +8,14 @@ import { glob } from 'tinyglobby';
 import { changelogDirectiveName } from '@apidoc/changelog';
 import { grammarFlaw, markdownFlaws, readGlossary, toSyntaxFlaw } from '@apidoc/guides';
 import { listSources, unlistedGuides } from '@apidoc/guides/node';
-import { ProblemsError } from '@apidoc/openapi';
+import { ProblemsError, formatWarnings } from '@apidoc/openapi';
 import type { Problem } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { toMarkdownRules } from '@apidoc/preset/node';
 import { toPolicy } from '@apidoc/publish/server';
 import { reservedSlugs, toPages } from '@apidoc/reference';
 import type { SearchablePassage } from '@apidoc/reference';
-import { loadChangelog } from '@apidoc/reference/node';
+import { loadChangelog, toPageWarnings } from '@apidoc/reference/node';
 import { downloadsAnchor, isHighlighted, referencePath } from '@apidoc/richtext';
 import { sampleLanguages } from '@apidoc/samples';
 import { loadScenarios } from '@apidoc/scenarios/node';
@@ -43,12 +43,15 @@ try {
 /** Finds the problems of a site’s pages. @throws ProblemsError for a contract or scenarios that cannot be read. */
 async function findProblems({ folder, identity }: CheckedSite): Promise<readonly Problem[]> {
   const contractFile = identity.contract;
-  const { document } = await loadContract(contractFile, { reservedSlugs });
+  const contract = await loadContract(contractFile, { reservedSlugs });
+  const { document } = contract;
   const { reference } = await loadChangelog(
     join(dirname(contractFile), 'versions'),
     document,
     identity.changelog?.page ?? null,
   );
+  const warnings = toPageWarnings(reference, contract, identity.url + identity.baseUrl);
+  if (warnings.length > 0) console.log(formatWarnings(warnings));
   const scenarios = identity.hasScenarios
     ? await loadScenarios(join(dirname(contractFile), 'scenarios'), document, reference)
     : [];

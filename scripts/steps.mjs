@@ -54,6 +54,7 @@ export const quickSteps = [
     id: 'contract',
     about: 'The contract, its examples and its releases',
     command: ['tsx', 'checks/contract.mts'],
+    warns: true,
     affectedBy: [contract, /^checks\/(?:contract|mappings|releases)/],
   },
   {
@@ -66,6 +67,7 @@ export const quickSteps = [
     id: 'pages',
     about: 'Links, images, code, directives and sidebars of all pages, as a build checks them',
     command: ['tsx', 'checks/pages.mts'],
+    warns: true,
     affectedBy: [contract, guides, /^site\/[^/]+\.ts$/, /^checks\/pages/, /^packages\/(?:samples|richtext)\//],
   },
   {

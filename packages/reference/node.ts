@@ -6,5 +6,6 @@ export { unlinkMissingOperations } from './guides/unlinkMissingOperations';
 export { buildListFiles } from './kinds/list/listFiles';
 export { loadChangelog } from './plugin/loadChangelog';
 export { loadReference } from './plugin/loadReference';
+export { toPageWarnings } from './plugin/pageWarnings';
 export * as apiReference from './plugin';
 export { toOutline } from './plugin/outline';

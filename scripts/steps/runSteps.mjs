@@ -18,6 +18,7 @@ import { run } from '../run.mjs';
  * @property {string} [report] The file of its runner’s report.
  * @property {(report: string) => Results} [read]
  * @property {Readonly<Record<string, string>>} [env]
+ * @property {boolean} [warns] Whether its output is printed even if it succeeds: it consists of warnings.
  * @property {boolean} [shown] Whether its output is printed as it runs, and not only if it fails.
  */
 
@@ -46,7 +47,7 @@ export async function runSteps(steps) {
  * @param {Step} step
  * @returns {Promise<Results>}
  */
-export async function runStep({ about, command, report = '', read, env = {}, shown = false }) {
+export async function runStep({ about, command, report = '', read, env = {}, warns = false, shown = false }) {
   if (read !== undefined) rmSync(report, { force: true });
   if (shown) console.log(`${about}…`);
   const start = performance.now();
@@ -54,7 +55,7 @@ export async function runStep({ about, command, report = '', read, env = {}, sho
   const seconds = (performance.now() - start) / 1000;
   const symbol = ok ? styleText('green', '✓') : styleText('red', '✗');
   console.log(`${symbol} ${about} ${styleText('dim', `(${toDuration(seconds)})`)}`);
-  if (!ok) console.log(output);
+  if (!ok || (warns && output.trim() !== '')) console.log(output);
   const one = { passed: ok ? 1 : 0, skipped: 0, failures: [], tests: [] };
   const { passed, skipped, failures, flaky = [], tests } = read?.(report) ?? one;
   // A run can fail although every test passed, for instance because of an unhandled promise rejection.

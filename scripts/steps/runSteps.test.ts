@@ -39,6 +39,14 @@ describe('runStep', () => {
     expect(await runStep({ id: 'one', about, command, ...read })).toMatchObject({ ...want, steps: [{ name: about }] });
   });
 
+  it.each([
+    ['prints the warnings of a command that passes', true, 1],
+    ['prints no other output of one', false, 0],
+  ])('%s', async (_name, warns, count) => {
+    await runStep({ id: 'one', about: 'One', command: ['node', '--eval', 'console.log("odd")'], warns });
+    expect(log.mock.calls.flat().filter((line) => line.includes('odd'))).toHaveLength(count);
+  });
+
   it('gives the command its environment', async () => {
     const command = ['node', '--eval', 'process.exit(process.env.GIVEN === "yes" ? 0 : 1)'];
     expect((await runStep({ id: 'one', about: 'One', command, env: { GIVEN: 'yes' } })).failures).toEqual([]);

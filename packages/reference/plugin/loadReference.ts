@@ -6,11 +6,10 @@ import { loadContract } from '@apidoc/openapi/node';
 import type { Contract } from '@apidoc/openapi/node';
 import { loadScenarios } from '@apidoc/scenarios/node';
 import { toContradictionWarnings } from '@apidoc/schema';
-import { toDeadLinkWarnings } from '../model/deadLinks';
-import { toProblemTypes, toSharedTypeWarnings } from '../kinds/errors/problemTypes';
 import { reservedSlugs } from '../kinds/reference';
 import { layoutLifecycles } from '../kinds/lifecycle/diagram/layout';
 import { loadChangelog } from './loadChangelog';
+import { toPageWarnings } from './pageWarnings';
 import type { LoadedReference } from './loadedReference';
 import type { ApiReferenceOptions } from './options';
 
@@ -67,11 +66,6 @@ async function load(contract: string, { changelogPage, hasScenarios }: Options, 
     content: { ...reference, lifecycles, scenarios, changelog },
     document: writeJson(document),
     files,
-    warnings: [
-      ...warnings,
-      ...toContradictionWarnings(source),
-      ...toDeadLinkWarnings(reference, source),
-      ...toSharedTypeWarnings(toProblemTypes(reference.errors, site), source),
-    ],
+    warnings: [...warnings, ...toContradictionWarnings(source), ...toPageWarnings(reference, source, site)],
   };
 }

@@ -6,6 +6,7 @@ import { codeFlaw, headingFlaws, listFlaws, restartFlaws, tableFlaws } from './b
 import { directiveFlaw } from './directiveFlaws';
 import { elementFlaws } from './elementFlaws';
 import { footnoteFlaws } from './footnoteFlaws';
+import { jsxFlaws } from './jsxFlaws';
 import { nameFlaws } from './nameFlaws';
 import { parsePage } from './parsePage';
 import { toSyntaxFlaw } from './syntaxFlaw';
@@ -24,7 +25,7 @@ export function markdownFlaws(source: string, file: string, rules: MarkdownRules
   try {
     const root = parsePage(body, isMdx);
     const flaws = [
-      ...nodeFlaws(root, body, rules),
+      ...nodeFlaws(root, body, rules, isMdx),
       ...headingFlaws(root, /(?:^|[/\\])_[^/\\]*$/.test(file), body),
       ...restartFlaws(root),
       ...footnoteFlaws(root, rules.notes, body),
@@ -36,12 +37,13 @@ export function markdownFlaws(source: string, file: string, rules: MarkdownRules
   }
 }
 
-function nodeFlaws(root: Root, source: string, rules: MarkdownRules): readonly LineFlaw[] {
+function nodeFlaws(root: Root, source: string, rules: MarkdownRules, isMdx: boolean): readonly LineFlaw[] {
   const lines = source.split('\n');
   const flaws: LineFlaw[] = [];
   visit(root, (node, index, parent) => {
     const line = node.position?.start.line ?? 1;
     flaws.push(...elementFlaws(node));
+    if (!isMdx) flaws.push(...jsxFlaws(node, source));
     switch (node.type) {
       case 'paragraph':
       case 'heading':

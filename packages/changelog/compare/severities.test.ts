@@ -76,6 +76,20 @@ describe('compareContracts', () => {
     ['another constant', { const: 'a' }, { const: 'b' }, 'breaking values-replaced', 'breaking values-replaced'],
     ['other values', { enum: ['a', 'b'] }, { enum: ['c'] }, 'breaking values-replaced', 'breaking values-replaced'],
     [
+      'numbers that become texts',
+      { enum: [1, 2] },
+      { enum: ['1', '2'] },
+      'breaking values-replaced',
+      'breaking values-replaced',
+    ],
+    [
+      'a truth value that becomes a text',
+      { const: true },
+      { const: 'true' },
+      'breaking values-replaced',
+      'breaking values-replaced',
+    ],
+    [
       'a constant that becomes one of several values',
       { const: 'a' },
       { enum: ['a', 'b'] },
@@ -294,6 +308,7 @@ describe('compareContracts', () => {
       { schema: { ...text, default: 'b' } },
       ['notable default-changed'],
     ],
+    ['numbers that become texts', { schema: { enum: [1, 2] } }, { schema: { enum: ['1', '2'] } }, []],
     [
       'another location',
       { schema: text },

@@ -145,8 +145,8 @@ function compareMerged(
     ...(notation?.isXml === true
       ? compareXml(before.keywords, after.keywords, location.field.at(-1)).map((change) => at(change))
       : []),
-    ...compareValues(before, after).map(({ kind, value }) => at({ kind }, { ...location, value })),
-    ...compareListing(before, after).map((change) => at(change)),
+    ...compareValues(before, after, isText).map(({ kind, value }) => at({ kind }, { ...location, value })),
+    ...compareListing(before, after, isText).map((change) => at(change)),
     ...compareConditions(before, after, relate).map((change) => at(change)),
     ...compareDiscriminators(before, after, resolveBefore).map((change) => at(change)),
     ...compareFields(before, after, location, comparison, compareInside),

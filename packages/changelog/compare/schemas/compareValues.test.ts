@@ -51,7 +51,18 @@ describe('compareListing', () => {
 
 describe('compareSets', () => {
   it('returns what was removed, then what was added', () =>
-    expect(compareSets(new Set(['a', 'b']), new Set(['b', 'c']))).toEqual([
+    expect(
+      compareSets(
+        new Map([
+          ['1', 'a'],
+          ['2', 'b'],
+        ]),
+        new Map([
+          ['2', 'b'],
+          ['3', 'c'],
+        ]),
+      ),
+    ).toEqual([
       { kind: 'value-removed', value: 'a' },
       { kind: 'value-added', value: 'c' },
     ]));

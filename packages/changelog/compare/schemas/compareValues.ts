@@ -1,4 +1,4 @@
-import { isNumber, member, toShortestNumber, writeJson } from '@apidoc/openapi';
+import { isNumber, member, toCanonicalJson, toShortestNumber, writeJson } from '@apidoc/openapi';
 import { listedValues } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
 import type { KeywordChange } from './keywordChange';
@@ -11,16 +11,20 @@ export interface SetChange {
   readonly value: string;
 }
 
-/** Compares the values that two schemas list, and which of them are deprecated. */
-export function compareValues(before: MergedSchema, after: MergedSchema): readonly SetChange[] {
-  const [was, is] = [listedSet(before), listedSet(after)];
+/**
+ * Compares the values that two schemas list, and which of them are deprecated.
+ *
+ * @param isText Whether the values are written as text, as in a query, where `1` and `"1"` are the same.
+ */
+export function compareValues(before: MergedSchema, after: MergedSchema, isText = false): readonly SetChange[] {
+  const [was, is] = [listedSet(before, isText), listedSet(after, isText)];
   if (was === null || is === null || areReplaced(was, is)) return [];
-  const [old, now] = [deprecatedValues(before), deprecatedValues(after)];
-  const inBoth = [...is].filter((value) => was.has(value));
+  const [old, now] = [deprecatedValues(before, isText), deprecatedValues(after, isText)];
+  const inBoth = [...is].filter(([key]) => was.has(key));
   return [
     ...compareSets(was, is),
-    ...inBoth.flatMap((value): readonly SetChange[] =>
-      old.has(value) === now.has(value) ? [] : [{ kind: now.has(value) ? 'deprecated' : 'undeprecated', value }],
+    ...inBoth.flatMap(([key, value]): readonly SetChange[] =>
+      old.has(key) === now.has(key) ? [] : [{ kind: now.has(key) ? 'deprecated' : 'undeprecated', value }],
     ),
   ];
 }
@@ -29,39 +33,48 @@ export function compareValues(before: MergedSchema, after: MergedSchema): readon
  * Returns a change of the whole list: only one of the schemas lists values, or they have none in common. The values are
  * not reported one by one.
  */
-export function compareListing(before: MergedSchema, after: MergedSchema): readonly KeywordChange[] {
-  const [was, is] = [listedSet(before), listedSet(after)];
+export function compareListing(before: MergedSchema, after: MergedSchema, isText = false): readonly KeywordChange[] {
+  const [was, is] = [listedSet(before, isText), listedSet(after, isText)];
   if (was === null || is === null) {
     return was === is ? [] : [{ kind: was === null ? 'rule-added' : 'rule-removed', after: 'enum' }];
   }
   return areReplaced(was, is)
-    ? [{ kind: 'values-replaced', before: [...was].join(', '), after: [...is].join(', ') }]
+    ? [{ kind: 'values-replaced', before: [...was.values()].join(', '), after: [...is.values()].join(', ') }]
     : [];
 }
 
-function areReplaced(before: ReadonlySet<string>, after: ReadonlySet<string>): boolean {
-  return [...before].every((value) => !after.has(value));
+/** Values as readers see them, by what identifies them. */
+type ValueSet = ReadonlyMap<string, string>;
+
+function areReplaced(before: ValueSet, after: ValueSet): boolean {
+  return [...before.keys()].every((key) => !after.has(key));
 }
 
 /** Returns the values that were removed from a set, then those that were added. */
-export function compareSets(before: ReadonlySet<string>, after: ReadonlySet<string>): readonly SetChange[] {
+export function compareSets(before: ValueSet, after: ValueSet): readonly SetChange[] {
   return [
-    ...[...before].filter((value) => !after.has(value)).map((value) => ({ kind: 'value-removed', value }) as const),
-    ...[...after].filter((value) => !before.has(value)).map((value) => ({ kind: 'value-added', value }) as const),
+    ...[...before].flatMap(([key, value]) => (after.has(key) ? [] : [{ kind: 'value-removed', value } as const])),
+    ...[...after].flatMap(([key, value]) => (before.has(key) ? [] : [{ kind: 'value-added', value } as const])),
   ];
 }
 
 /** Returns the values that a schema lists; `null` if it lists none. Whether `null` is one of them counts as a type. */
-function listedSet(schema: MergedSchema): ReadonlySet<string> | null {
+function listedSet(schema: MergedSchema, isText: boolean): ValueSet | null {
   const values = listedValues(schema, resolveWithoutTarget).filter((value) => value !== null);
-  return values.length === 0 ? null : new Set(values.map(toValue));
+  return values.length === 0 ? null : toSet(values, isText);
 }
 
-function deprecatedValues({ choices }: MergedSchema): ReadonlySet<string> {
+function deprecatedValues({ choices }: MergedSchema, isText: boolean): ValueSet {
   const variants = choices.flatMap(({ schemas }) => schemas);
-  return new Set(
-    variants.flatMap((variant) => (member(variant, 'deprecated') === true ? [toValue(member(variant, 'const'))] : [])),
+  const values = variants.filter((variant) => member(variant, 'deprecated') === true);
+  return toSet(
+    values.map((variant) => member(variant, 'const')),
+    isText,
   );
+}
+
+function toSet(values: readonly unknown[], isText: boolean): ValueSet {
+  return new Map(values.map((value) => [isText ? toValue(value) : toCanonicalJson(value), toValue(value)]));
 }
 
 function toValue(value: unknown): string {

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { createResolve, isObject, member, members, toObject } from '@apidoc/openapi';
+import { createResolve, isObject, member, members, toObject, toOrderedObject } from '@apidoc/openapi';
 import { ifMissing, loadContract } from '@apidoc/openapi/node';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { withExactExamples } from './exactExamples';
+import { withSentExamples } from './sentExamples';
 
 /** Path of the contract as one file for the mock server; written at each use if it has changed, and never committed. */
 const bundleFile = resolve('.cache/contract/openapi.json');
@@ -26,7 +27,7 @@ export async function writeBundle(document: JsonObject, file = bundleFile): Prom
 
 /**
  * Adapts a contract to Prism, which reads all parts of a multipart body as strings, sends the same headers with every
- * example of a response, and writes examples as JavaScript does.
+ * example of a response, and writes examples as JavaScript does, with members that only clients send.
  */
 export function toMockContract(document: JsonObject): unknown {
   const resolve = createResolve(document);
@@ -34,9 +35,16 @@ export function toMockContract(document: JsonObject): unknown {
     JSON.stringify(document, (key, value: unknown) => {
       if (!isObject(value)) return value;
       if (key === 'multipart/form-data') return withUntypedParts(value, resolve);
+      if (key === 'responses') return withResponses(value, resolve);
       if (key === 'content') return withExactExamples(value, resolve);
       return isLastPage(value, resolve) ? withoutLink(value) : value;
     }),
+  );
+}
+
+function withResponses(responses: JsonObject, resolve: Resolve): JsonObject {
+  return toOrderedObject(
+    members(responses).map(([status, own]) => [status, isObject(own) ? withSentExamples(own, resolve) : own]),
   );
 }
 

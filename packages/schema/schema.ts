@@ -33,22 +33,24 @@ function buildNode(
   context: SchemaContext,
 ): SchemaNode {
   const merged = mergeSchema(schemas, context.resolve);
-  if (allowsNothing(merged)) return { ...annotations(merged, context), type: 'aucune valeur permise', parts: [] };
+  const examples = schemaExamples(merged.keywords).map((example) => context.toSent?.(example, schemas) ?? example);
+  const described = { ...annotations(merged, context), examples: examples.map(toJson) };
+  if (allowsNothing(merged)) return { ...described, type: 'aucune valeur permise', parts: [] };
   context.budget.nodes -= 1;
   const key = structureKey(merged, context);
   const elsewhere = key === null ? [] : expandedLocations(key, merged, ancestors, context);
-  const node = { ...annotations(merged, context), type: toWording(merged, context.resolve) };
+  const node = { ...described, type: toWording(merged, context.resolve) };
   if (elsewhere.length > 0)
     return { ...node, parts: elsewhere.map((location) => ({ kind: 'elsewhere', ...location })) };
   if (key !== null && node.slug !== undefined && isTooLargeOrDeep(merged, ancestors, context)) {
     return { ...node, parts: [{ kind: 'page' }] };
   }
   if (ancestors.size >= maxDepth) return { ...node, parts: [] };
-  if (key === null) return { ...node, parts: buildParts(merged, anchor, ancestors, context) };
+  if (key === null) return { ...node, parts: buildParts(merged, examples, anchor, ancestors, context) };
 
   const location: ExpandedLocation = { anchor, name: merged.name ?? lastName(merged.pointer, anchor) };
   for (const source of merged.sources) context.expanded.set(source, location);
-  return { ...node, parts: buildParts(merged, anchor, new Map([...ancestors, [key, location]]), context) };
+  return { ...node, parts: buildParts(merged, examples, anchor, new Map([...ancestors, [key, location]]), context) };
 }
 
 /** Returns a key that schemas share if they expand to the same tree, or `null` if there is nothing to expand. */
@@ -99,7 +101,7 @@ function lastName(pointer: string | null, anchor: string): string {
 function annotations(
   { name, keywords }: MergedSchema,
   { anchors, slugs, resolve }: SchemaContext,
-): Omit<SchemaNode, 'type' | 'parts'> {
+): Omit<SchemaNode, 'type' | 'parts' | 'examples'> {
   const slug = slugs.get(name ?? '');
   const title = toText(keywords['title']);
   const isTitled = title !== name && (slug === undefined || title !== titleOf(name, resolve));
@@ -116,7 +118,6 @@ function annotations(
     ...(keywords['writeOnly'] === true && { writeOnly: true }),
     ...(keywords['deprecated'] === true && { deprecated: true }),
     ...(keywords['default'] !== undefined && { default: toJson(keywords['default']) }),
-    examples: schemaExamples(keywords).map(toJson),
   };
 }
 
@@ -139,6 +140,7 @@ export function schemaExamples(keywords: JsonObject): readonly unknown[] {
 
 function buildParts(
   merged: MergedSchema,
+  examples: readonly unknown[],
   anchor: string,
   ancestors: Ancestors,
   context: SchemaContext,
@@ -156,7 +158,7 @@ function buildParts(
   ];
   return [
     ...(values.length > 0 ? [{ kind: 'values', values } as const] : []),
-    ...withParentExamples(childParts, schemaExamples(merged.keywords)),
+    ...withParentExamples(childParts, withOmitted(examples, merged)),
     ...merged.choices
       .filter((choice) => !isValueList(choice, context.resolve))
       .map((choice) => variantsPart(choice, anchor, child, context)),
@@ -165,6 +167,14 @@ function buildParts(
     // Last, so that the fields under a condition get their anchors after all others.
     ...conditionParts(merged, child, context),
   ];
+}
+
+/** Returns examples with the members that their sender omits: their fields are shown, and say who sends them. */
+function withOmitted(examples: readonly unknown[], { keywords }: MergedSchema): readonly unknown[] {
+  return schemaExamples(keywords).map((whole, index) => {
+    const sent = examples[index];
+    return isObject(whole) && isObject(sent) ? { ...whole, ...sent } : sent;
+  });
 }
 
 /** Leaves out `null` without a title if the type already says it. */

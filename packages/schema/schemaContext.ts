@@ -28,6 +28,8 @@ export interface SchemaContext {
   readonly slugs: ReadonlyMap<string, string>;
   /** Who sends the value, if that is known: read-only members are not required of a client. */
   readonly sender?: 'client' | 'server';
+  /** Returns a documented value of schemas as that sender sends it. */
+  readonly toSent?: (value: unknown, schemas: readonly unknown[]) => unknown;
 }
 
 interface Options {

@@ -32,7 +32,7 @@ describe('toParameterSections with headers that OpenAPI ignores', () => {
       'X-Id',
     ],
   ])('replaces %j with a note', (names, note, fields) => {
-    const sections = toParameterSections({}, { parameters: names.map(header) }, context());
+    const sections = toParameterSections({}, { parameters: names.map(header) }, 'client', context());
     expect(
       sections.map((section) => [toPlainText(section.note ?? []), section.fields.map(({ name }) => name).join(' ')]),
     ).toEqual([[note, fields]]);
@@ -41,7 +41,7 @@ describe('toParameterSections with headers that OpenAPI ignores', () => {
 
 describe('toParameterSections', () => {
   const sections = (shared: readonly unknown[], own: readonly unknown[] = []) =>
-    toParameterSections({ parameters: shared }, { parameters: own }, context()).map(
+    toParameterSections({ parameters: shared }, { parameters: own }, 'client', context()).map(
       ({ location, fields }) => `${location}: ${outlineFields(fields)}`,
     );
 
@@ -113,7 +113,12 @@ describe('toParameterSections', () => {
     ['the schema', { schema: { examples: [3] } }, ['3']],
     ['its content', { content: { 'application/json': { example: { a: 1 } } } }, ['{"a":1}']],
   ])('reads examples from %s', (_name, members, want) => {
-    const [section] = toParameterSections({}, { parameters: [{ name: 'q', in: 'query', ...members }] }, context());
+    const [section] = toParameterSections(
+      {},
+      { parameters: [{ name: 'q', in: 'query', ...members }] },
+      'client',
+      context(),
+    );
     expect(section?.fields[0]?.node.examples).toEqual(want);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '@apidoc/openapi';
 import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
 import { isWebAddress, toDescription, toRichText } from '@apidoc/richtext';
-import { toSerializedExample, toStyleNote } from '@apidoc/samples';
+import { toSerializedExample, toStyleNote, withoutOmitted } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
 import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
 import type { Field, NamedExample, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
@@ -29,12 +29,23 @@ const anchorPrefixes: Readonly<Record<ParameterLocation, string>> = {
   cookie: 'cookie',
 };
 
+/** Returns the context of values that one side sends. */
+function sentBy(sender: Sender, context: SchemaContext): SchemaContext {
+  return {
+    ...context,
+    sender,
+    toSent: (value, schemas) => withoutOmitted(value, schemas, sender, context.resolve),
+  };
+}
+
 /** Returns the parameters of an operation by location. */
 export function toParameterSections(
   pathItem: JsonObject,
   operation: JsonObject,
-  context: SchemaContext,
+  sender: Sender,
+  schemas: SchemaContext,
 ): readonly ParameterSection[] {
+  const context = sentBy(sender, schemas);
   const parameters = operationParameters(pathItem, operation, context.resolve);
   const ignored = ignoredHeaderNames(pathItem, operation, context.resolve);
   return parameterLocations.flatMap((location) => {
@@ -96,14 +107,19 @@ function toHeaderField(name: string, header: unknown, parent: string, context: S
   return field;
 }
 
-function parameterExamples(parameter: JsonObject, { resolve }: SchemaContext): readonly string[] {
-  const named = members(parameter['examples']).map(([, example]) => resolve(example).node['value']);
+function parameterExamples(parameter: JsonObject, context: SchemaContext): readonly string[] {
+  const named = members(parameter['examples']).map(([, example]) => context.resolve(example).node['value']);
   const values = named.length > 0 ? named : [parameter['example']];
-  return values.filter((value) => value !== undefined).map(toJson);
+  return values.filter((value) => value !== undefined).map((value) => toSentJson(value, parameter, context));
+}
+
+function toSentJson(value: unknown, { schema }: JsonObject, { toSent }: SchemaContext): string {
+  return toJson(schema === undefined || toSent === undefined ? value : toSent(value, [schema]));
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#example-object */
-function toNamedExamples(parameter: JsonObject, { resolve, anchors }: SchemaContext): readonly NamedExample[] {
+function toNamedExamples(parameter: JsonObject, context: SchemaContext): readonly NamedExample[] {
+  const { resolve, anchors } = context;
   return members(parameter['examples']).map(([name, reference]) => {
     const example = resolve(reference).node;
     const title = toText(example['summary']);
@@ -112,7 +128,7 @@ function toNamedExamples(parameter: JsonObject, { resolve, anchors }: SchemaCont
       name,
       ...(title !== undefined && { title }),
       ...toDescription(example, anchors),
-      ...(example['value'] !== undefined && { value: toJson(example['value']) }),
+      ...(example['value'] !== undefined && { value: toSentJson(example['value'], parameter, context) }),
       ...(example['value'] === undefined && url !== undefined && { url, ...(isWebAddress(url) && { isLink: true }) }),
     };
   });
@@ -150,7 +166,9 @@ export function toResponses(
         anchor,
         title: statusTitle(status),
         ...toDescription(response, context.anchors),
-        headers: describedHeaders(response).map(([name, header]) => toHeaderField(name, header, anchor, context)),
+        headers: describedHeaders(response).map(([name, header]) =>
+          toHeaderField(name, header, anchor, sentBy(sender, context)),
+        ),
         contents: toContents(response['content'], anchor, sender, context),
         errors: toErrors(response['content'], context),
         ...(name !== null && { isShared: true }),
@@ -175,8 +193,8 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
     const isError = contentErrors({ [mediaType]: media }, context.resolve).length > 0;
     const root =
       (isError ? toLinkNode(media['schema'], context) : null) ??
-      toRootNode(media['schema'], contentAnchor, { ...context, sender });
-    const schema = withEncodings(root, media['encoding'], context);
+      toRootNode(media['schema'], contentAnchor, sentBy(sender, context));
+    const schema = withEncodings(root, media['encoding'], sentBy(sender, context));
     const examples = written.length > 0 ? written : toGeneratedExamples(mediaType, media['schema'], sender, context);
     const found = examples === null ? { examples: [], hasNoExample: true as const } : { examples };
     return { mediaType, anchor: contentAnchor, schema, ...found };

@@ -2,9 +2,7 @@ import { isObject, members, toOrderedObject } from '@apidoc/openapi';
 import type { Resolve } from '@apidoc/openapi';
 import { mergeSchema } from '@apidoc/schema';
 import type { Sender } from '../examples/types';
-import { itemSchemas, memberSchemas, toApplying } from './applying';
-
-const omittedBy = { client: 'readOnly', server: 'writeOnly' } as const;
+import { itemSchemas, memberSchemas, omittedBy, toApplying } from './applying';
 
 /**
  * Returns a documented value as its sender sends it: without read-only members in a request, without write-only members
@@ -14,7 +12,7 @@ const omittedBy = { client: 'readOnly', server: 'writeOnly' } as const;
  */
 export function withoutOmitted(value: unknown, schemas: readonly unknown[], sender: Sender, resolve: Resolve): unknown {
   if (!isObject(value) && !Array.isArray(value)) return value;
-  const parts = toApplying(value, schemas, resolve).map((schema) => mergeSchema([schema], resolve));
+  const parts = toApplying(value, schemas, resolve, sender).map((schema) => mergeSchema([schema], resolve));
   if (Array.isArray(value)) {
     const items = value.map((item: unknown, index) =>
       withoutOmitted(

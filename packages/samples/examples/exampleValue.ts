@@ -1,6 +1,7 @@
 import { isObject, toCanonicalJson } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { allowsNothing, impliedType, mergeSchema, schemaExamples, schemaTypes } from '@apidoc/schema';
+import { withoutOmitted } from '../direction/withoutOmitted';
 import { coerceToType, documentedExamples, otherDocumented } from './documented';
 import { filler, numberCandidates } from './exampleScalar';
 import { impliedSchemas } from './implied';
@@ -65,7 +66,9 @@ function createBuilder(resolve: Resolve, sender: Sender, word: string): Builder 
     let isFirst = true;
     for (const concrete of selections(merged, ancestors, resolve)) {
       if (allowsNothing(concrete)) continue;
-      const examples = documentedExamples(concrete).map((example) => toDocumented(example, concrete, ancestors));
+      const examples = documentedExamples(concrete).map((example) =>
+        toDocumented(example, concrete, schemas, ancestors),
+      );
       const documented = examples.find((example) => builder.isAllowed(example, schemas)) ?? examples[0];
       if (documented !== undefined && isFirst) {
         // The contract’s own example stands, even a wrong one: it is the author’s.
@@ -99,10 +102,16 @@ function createBuilder(resolve: Resolve, sender: Sender, word: string): Builder 
     }
   }
 
-  function toDocumented(example: unknown, concrete: ConcreteSchema, ancestors: Ancestors): unknown {
-    return isObject(example)
-      ? completedObject(example, concrete, childAncestors(concrete, ancestors), mustStop(concrete, ancestors), builder)
-      : example;
+  function toDocumented(
+    example: unknown,
+    concrete: ConcreteSchema,
+    schemas: readonly unknown[],
+    ancestors: Ancestors,
+  ): unknown {
+    const sent = withoutOmitted(example, schemas, sender, resolve);
+    return isObject(sent)
+      ? completedObject(sent, concrete, childAncestors(concrete, ancestors), mustStop(concrete, ancestors), builder)
+      : sent;
   }
 
   function* candidates(concrete: ConcreteSchema, schemas: readonly unknown[], ancestors: Ancestors): Generator {

@@ -1,7 +1,7 @@
 import { member, members, toNumber, toOrderedObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { mergeSchema, toPattern } from '@apidoc/schema';
-import { withoutOmitted } from '../direction/withoutOmitted';
+import { omittedBy, omittedNames } from '../direction/applying';
 import { fullDepth } from './limits';
 import { patternTexts } from './patternText';
 import type { Builder } from './types';
@@ -12,9 +12,6 @@ const mapKeys = ['cle', 'autre', 'encore', 'enfin'];
 
 /** The maximum number of members that are left out or varied, one at a time. */
 const maxVaried = 12;
-
-/** The members that a sender does not send. */
-const omittedBy = { client: 'readOnly', server: 'writeOnly' } as const;
 
 /** What an object may have: all members that are known, those that are required, or one more or less. */
 interface Plan {
@@ -156,28 +153,23 @@ function* shortNames(schema: unknown, { isAllowed }: Builder): Generator<string>
   }
 }
 
-/** Returns a documented object without the members that its sender omits and with the missing required ones. */
+/** Returns a documented object, as its sender sends it, with the missing required members. */
 export function completedObject(
-  documented: JsonObject,
+  sent: JsonObject,
   concrete: ConcreteSchema,
   ancestors: Ancestors,
   isRecursion: boolean,
   builder: Builder,
 ): JsonObject {
-  const { properties, required, fixed } = concrete;
-  const { resolve, sender } = builder;
-  const object = new Map<string, unknown>();
-  const isOmitted = (name: string) =>
-    mergeSchema(properties.get(name) ?? [], resolve).keywords[omittedBy[sender]] === true;
-  for (const [name, value] of members(documented)) {
-    if (!isOmitted(name)) object.set(name, withoutOmitted(value, properties.get(name) ?? [], sender, resolve));
-  }
+  const { required, fixed } = concrete;
+  const object = new Map(members(sent));
+  const omitted = omittedNames(concrete, builder.sender, builder.resolve);
   for (const name of isRecursion ? [] : required) {
-    if (object.has(name) || isOmitted(name)) continue;
+    if (object.has(name) || omitted.has(name)) continue;
     const value = fixed.has(name) ? fixed.get(name) : valueAt(schemasOf(name, concrete), 0, ancestors, builder);
     if (value !== undefined) object.set(name, value);
   }
   const completed = toOrderedObject([...object]);
-  builder.omissions.set(completed, new Set([...properties.keys()].filter(isOmitted)));
+  builder.omissions.set(completed, omitted);
   return completed;
 }

@@ -1,6 +1,6 @@
 import { createResolve, isObject, memberNames, members, referenceOf, toArray, toObject } from '@apidoc/openapi';
 import type { Flaw, JsonObject, Problem, Resolve } from '@apidoc/openapi';
-import { matches } from './matches';
+import { matches } from '../validity/matches';
 import { everyValue } from './mergeKeywords';
 import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
 import { containedSchemas } from '../namedSchemas';

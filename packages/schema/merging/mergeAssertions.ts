@@ -1,12 +1,12 @@
 import { member, toArray } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { allowsValue } from './allowsValue';
+import { allowsValue } from '../validity/allowsValue';
 import { findConflicts, toConflict, type Conflict } from './conflicts';
 import { hasApplicators, isCondition, type Layer, type Layers } from './layers';
 import { mergeContains, mergeElements } from './mergeElements';
 import { mergeKeywords } from './mergeKeywords';
 import { mergeMembers, type MergedMembers } from './mergeMembers';
-import { isOfType } from './meetsAssertions';
+import { isOfType } from '../validity/meetsAssertions';
 import { isNothing, mergeTypes, toTypeKeywords } from './mergeTypes';
 import { mergeValues, toValueKeywords } from './mergeValues';
 import { schemaTypes } from '../wording/typeWording';

@@ -2,7 +2,7 @@ import { isObject, member, memberNames, members, toObject, toOrderedObject } fro
 import type { JsonObject } from '@apidoc/openapi';
 import { conjunction } from './conjunction';
 import { hasApplicators, type Layers } from './layers';
-import { matches } from './matches';
+import { matches } from '../validity/matches';
 
 /** The members of an object, as several schemas describe them together. */
 export interface MergedMembers {

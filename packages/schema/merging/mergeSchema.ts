@@ -1,6 +1,6 @@
 import { members, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { allowsValue } from './allowsValue';
+import { allowsValue } from '../validity/allowsValue';
 import { choicesOf, isValueList, onlyNonNullSchema, type Choice } from '../choices';
 import { toConflict, type Conflict } from './conflicts';
 import { enumMeanings } from './enumMeanings';

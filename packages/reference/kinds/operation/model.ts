@@ -50,7 +50,7 @@ export function toOperationPage(
   const servers = [operation, pathItem]
     .map((owner) => toServers(owner, context.anchors))
     .find(({ length }) => length > 0);
-  const parameters = toParameterSections(pathItem, operation, context);
+  const parameters = toParameterSections(pathItem, operation, 'client', context);
   const withdrawal = withdrawalWording(toWithdrawal(operation, resolve));
   const body = toBody(operation['requestBody'], operationSections.body, 'client', context);
   return {

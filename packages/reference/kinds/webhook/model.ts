@@ -77,7 +77,7 @@ function toWebhookPage(source: OperationSource, context: BuildContext): WebhookP
     // The contract’s own `security` does not apply: it is for calls to the API.
     security: toSecurity(operation['security'], member(context.document['components'], 'securitySchemes')),
     ...(signature !== undefined && { signature }),
-    parameters: toParameterSections(pathItem, operation, schemas),
+    parameters: toParameterSections(pathItem, operation, 'server', schemas),
     ...(body !== undefined && { body }),
     responses: toResponses(operation['responses'], 'reponse', 'client', schemas),
     ...(retry !== undefined && { retry }),

@@ -1,8 +1,8 @@
 import { compareNumbers, isNumber, isObject, toNumber, toText } from '@apidoc/openapi';
 import type { JsonNumber, JsonObject } from '@apidoc/openapi';
-import { isMultiple } from './decimals';
-import { isEqual } from './isEqual';
-import { jsonType } from './jsonType';
+import { isMultiple } from '../merging/decimals';
+import { isEqual } from '../merging/isEqual';
+import { jsonType } from '../merging/jsonType';
 import { matches } from './matches';
 import { lowerBound, schemaTypes, upperBound } from '../wording/typeWording';
 

@@ -1,0 +1,29 @@
+import { isObject, members, toOrderedObject } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { isJson, toExampleValue, withoutOmitted } from '@apidoc/samples';
+
+/**
+ * Replaces the JSON examples of a response by what the site shows: documented ones without write-only members, else one
+ * made up from the schema. Where there is none, the schema is left out too, because Prism would invent a value that the
+ * schema refuses.
+ */
+export function withSentExamples(response: JsonObject, resolve: Resolve): JsonObject {
+  const contents = members(response['content']).map(
+    ([mediaType, media]) =>
+      [mediaType, isObject(media) && isJson(mediaType) ? toSentMedia(media, resolve) : media] as const,
+  );
+  return contents.length === 0 ? response : { ...response, content: toOrderedObject(contents) };
+}
+
+function toSentMedia(media: JsonObject, resolve: Resolve): JsonObject {
+  const { schema, example, examples, ...others } = media;
+  if (schema === undefined) return media;
+  const toSent = (value: unknown) => (value === undefined ? value : withoutOmitted(value, [schema], 'server', resolve));
+  const named = members(examples).map(([name, reference]) => {
+    const { node } = resolve(reference);
+    return [name, { ...node, value: toSent(node['value']) }] as const;
+  });
+  if (named.length > 0) return { ...media, examples: toOrderedObject(named) };
+  const value = example === undefined ? toExampleValue(schema, resolve, 'server') : toSent(example);
+  return value === undefined ? others : { ...others, schema, example: value };
+}

@@ -26,6 +26,8 @@ export interface SchemaContext {
   readonly depth: number;
   /** Slugs of the components’ pages, by component name. */
   readonly slugs: ReadonlyMap<string, string>;
+  /** Whether values may be XML, so that fields have names there. */
+  readonly isXml: boolean;
   /** Who sends the value, if that is known: read-only members are not required of a client. */
   readonly sender?: 'client' | 'server';
   /** Returns a documented value of schemas as that sender sends it. */
@@ -37,6 +39,8 @@ interface Options {
   readonly anchors?: Anchors;
   /** Slugs of the components’ pages, by component name. By default, no component has a page. */
   readonly slugs?: ReadonlyMap<string, string>;
+  /** By default, values may be XML. */
+  readonly isXml?: boolean;
   readonly nodes?: number;
   readonly depth?: number;
 }
@@ -50,7 +54,13 @@ const readableDepth = 6;
 /** Creates the context of a new page: nothing is expanded, and only the anchors that the page reserves are in use. */
 export function createSchemaContext(
   resolve: Resolve,
-  { anchors = createAnchors(), slugs = new Map(), nodes = nodeBudget, depth = readableDepth }: Options = {},
+  {
+    anchors = createAnchors(),
+    slugs = new Map(),
+    isXml = true,
+    nodes = nodeBudget,
+    depth = readableDepth,
+  }: Options = {},
 ): SchemaContext {
   return {
     resolve,
@@ -62,5 +72,6 @@ export function createSchemaContext(
     budget: { nodes },
     depth,
     slugs,
+    isXml,
   };
 }

@@ -18,7 +18,7 @@ export function memberParts(
   { keywords, properties, required }: MergedSchema,
   anchor: string,
   child: BuildChild,
-  { anchors, resolve, sender }: SchemaContext,
+  { anchors, resolve, sender, isXml }: SchemaContext,
 ): readonly SchemaPart[] {
   const fields = [...properties].map(([name, schemas]): Field => {
     const fieldAnchor = anchors.reserve(anchor, name);
@@ -29,7 +29,7 @@ export function memberParts(
       anchor: fieldAnchor,
       required: required.has(name) && isOmitted !== true,
       ...toSince(...schemas),
-      node: { ...node, ...toXmlName(name, schemas, resolve) },
+      node: { ...node, ...(isXml && toXmlName(name, schemas, resolve)) },
     };
   });
   const toMap = (schema: unknown): Extract<SchemaPart, { kind: 'map' }> => {

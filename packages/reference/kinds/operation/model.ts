@@ -6,6 +6,7 @@ import { buildSamples } from '@apidoc/samples';
 import { createSchemaContext, toSince } from '@apidoc/schema';
 import type { SchemaContext } from '@apidoc/schema';
 import { parameterLocations, toBody, toParameterSections, toResponses } from '../../model/contents';
+import { usesXml } from '../../model/usesXml';
 import { toDocumentation } from '@apidoc/richtext';
 import type { BuildContext } from '../kind';
 import { operationSections, parametersAnchor, sampleId } from './sections';
@@ -42,6 +43,7 @@ export function toOperationPage(
   const samples = buildSamples(source, document, resolve);
   const context = createSchemaContext(resolve, {
     slugs: directory.slugs,
+    isXml: usesXml(operation, resolve),
     anchors: createAnchors({ reserved: [...reserved, ...samples.map(({ id }) => sampleId(id))], links }),
   });
   const markdown = toMarkdown(operation, pathItem);

@@ -11,6 +11,7 @@ import { readStandards } from '../../model/mappings';
 import type { OperationSource } from '../../model/operationSource';
 import { toSchemaUsers, type SchemaEntry } from '../../model/schemaDirectory';
 import { schemaSections } from '../../model/sections';
+import { usesXml } from '../../model/usesXml';
 import type { Example } from '../../model/exchange';
 import type { BuildContext } from '../kind';
 
@@ -36,24 +37,28 @@ export interface SchemaProps {
 const reserved = Object.values(schemaSections);
 
 /** Builds one page for each component schema that is not only a list of coded values. */
-export function buildSchemaPages({ document, directory, resolve, links }: BuildContext): readonly SchemaPage[] {
+export function buildSchemaPages(context: BuildContext): readonly SchemaPage[] {
+  const { document, directory, resolve, links } = context;
   const { entries, slugs } = directory;
+  const uses = [...context.operations, ...context.calls];
+  const isXml = uses.length === 0 || uses.some(({ operation }) => usesXml(operation, resolve));
   const standards = readStandards(document['x-mappings']);
   return entries
     .filter(({ isList }) => !isList)
     .map((entry) => {
-      const context = createSchemaContext(resolve, { slugs, anchors: createAnchors({ reserved, links }), depth: 1 });
+      const anchors = createAnchors({ reserved, links });
+      const own = createSchemaContext(resolve, { slugs, anchors, isXml, depth: 1 });
       // The page already shows the schema’s name, and a link to its slug would lead to the page itself.
       const {
         name: _name,
         slug: _slug,
         ...node
-      } = toSchemaNode(schemaReference(entry.link.name), schemaSections.content, context);
+      } = toSchemaNode(schemaReference(entry.link.name), schemaSections.content, own);
       return {
         ...entry.link,
         node: withCounterparts(entry.link.name, node, standards),
         ...toMappings(entry.link.name, standards),
-        examples: findExamples(entry, context),
+        examples: findExamples(entry, own),
         uses: entry.uses,
         users: toSchemaUsers(entry),
         ...toContractSearchPhrases(resolve(schemaReference(entry.link.name)).node),

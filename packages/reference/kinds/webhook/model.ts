@@ -4,6 +4,7 @@ import type { LinkTarget, RichText } from '@apidoc/richtext';
 import { createSchemaContext, toSince } from '@apidoc/schema';
 import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases';
 import { parameterLocations, toBody, toParameterSections, toResponses } from '../../model/contents';
+import { usesXml } from '../../model/usesXml';
 import { toDocumentation, type NamedLink } from '@apidoc/richtext';
 import type { Body, ParameterSection, Response } from '../../model/exchange';
 import type { OperationLink, SchemaLink } from '../../model/links';
@@ -59,7 +60,7 @@ function toWebhookPage(source: OperationSource, context: BuildContext): WebhookP
   const { operation, pathItem } = source;
   const { resolve, links, directory, operations } = context;
   const anchors = createAnchors({ reserved, links });
-  const schemas = createSchemaContext(resolve, { slugs: directory.slugs, anchors });
+  const schemas = createSchemaContext(resolve, { slugs: directory.slugs, anchors, isXml: usesXml(operation, resolve) });
   const read = (name: string) => {
     const written = toText(operation[name]) ?? toText(pathItem[name]);
     return written === undefined ? undefined : toRichText(written, anchors);

@@ -8,12 +8,13 @@ import {
   toText,
 } from '@apidoc/openapi';
 import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
-import { isWebAddress, toDescription, toRichText } from '@apidoc/richtext';
+import { toDescription, toRichText } from '@apidoc/richtext';
 import { toSerializedExample, toStyleNote, withoutOmitted } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
-import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
-import type { Field, NamedExample, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
+import { toSchemaNode, toSince } from '@apidoc/schema';
+import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples';
+import { parameterExamples, toNamedExamples } from './parameterExamples';
 import { statusTitle } from './statusWording';
 import type { Body, Content, ParameterSection, Response } from './exchange';
 import { ignoredHeadersNote } from './titles';
@@ -105,33 +106,6 @@ function toHeaderField(name: string, header: unknown, parent: string, context: S
   const field = toParameterField(node, parent, name, context);
   if (pointer !== null) context.roots.set(pointer, field.anchor);
   return field;
-}
-
-function parameterExamples(parameter: JsonObject, context: SchemaContext): readonly string[] {
-  const named = members(parameter['examples']).map(([, example]) => context.resolve(example).node['value']);
-  const values = named.length > 0 ? named : [parameter['example']];
-  return values.filter((value) => value !== undefined).map((value) => toSentJson(value, parameter, context));
-}
-
-function toSentJson(value: unknown, { schema }: JsonObject, { toSent }: SchemaContext): string {
-  return toJson(schema === undefined || toSent === undefined ? value : toSent(value, [schema]));
-}
-
-/** @see https://spec.openapis.org/oas/v3.1.0#example-object */
-function toNamedExamples(parameter: JsonObject, context: SchemaContext): readonly NamedExample[] {
-  const { resolve, anchors } = context;
-  return members(parameter['examples']).map(([name, reference]) => {
-    const example = resolve(reference).node;
-    const title = toText(example['summary']);
-    const url = toText(example['externalValue']);
-    return {
-      name,
-      ...(title !== undefined && { title }),
-      ...toDescription(example, anchors),
-      ...(example['value'] !== undefined && { value: toSentJson(example['value'], parameter, context) }),
-      ...(example['value'] === undefined && url !== undefined && { url, ...(isWebAddress(url) && { isLink: true }) }),
-    };
-  });
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#request-body-object */

@@ -49,7 +49,7 @@ export default function machineFiles(context: LoadContext): Plugin {
 }
 
 function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[], site: SiteSummary): SiteFiles {
-  const { landing, operations, document, scenarios, changelog } = reference;
+  const { landing, operations, document, published, scenarios, changelog } = reference;
   const versions = buildMarkdownVersions(reference, guides, site, scenarios, changelog);
   const files = new Map<string, string | Uint8Array>([
     ...versions.map(({ path, text }) => [markdownVersionPath(path), text] as const),
@@ -57,7 +57,7 @@ function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[
     [downloadPaths.everything, toLlmsFull(site, versions)],
     ...buildRobots(site),
     ...buildCollectionFiles(reference, document, site),
-    ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1)),
+    ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1), published),
   ]);
   // Cached as bytes, because strings would take twice the space.
   return new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));

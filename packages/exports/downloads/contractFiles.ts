@@ -11,17 +11,19 @@ import { toYaml } from './yaml';
  *
  * @param document The bundled contract.
  * @param siteUrl Absolute URL of the site’s root, without a trailing slash.
+ * @param published The whole contract with references as they are written, if they differ.
  */
 export function buildContractFiles(
   document: JsonObject,
   operations: readonly OperationPage[],
   siteUrl: string,
+  published = document,
 ): ReadonlyMap<string, string> {
   const resolve = createResolve(document);
   const extract = createExtract(document);
   return new Map([
-    [downloadPaths.yaml, toYaml(document)],
-    [downloadPaths.json, toJsonFile(document)],
+    [downloadPaths.yaml, toYaml(published)],
+    [downloadPaths.json, toJsonFile(published)],
     ...operations.map((page) => [extractPath(page.slug), toJsonFile(toExtract(page))] as const),
   ]);
 

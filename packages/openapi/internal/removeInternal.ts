@@ -3,7 +3,7 @@ import { createResolve, referenceOf, type Resolve } from '../document/references
 import { internalTags, isInternal, isInternalPathItem, isMarked, type Internals } from './isInternal';
 import { toUnusedComponents } from './unusedComponents';
 import { removeInternalData } from './removeInternalData';
-import { visitParts, type Child } from './visitParts';
+import { visitParts, type Child } from '../document/visitParts';
 
 /** A `$ref` or a link to something internal, which is left out with it. */
 export interface InternalReference {

@@ -1,6 +1,6 @@
 import { isObject, member, members, toArray, type JsonObject } from '../document/json';
 import { isInternal, type Internals } from './isInternal';
-import { visitParts } from './visitParts';
+import { visitParts } from '../document/visitParts';
 
 /** Removes the values of internal properties from examples and defaults, and their names from `required`. */
 export function removeInternalData(document: JsonObject, internals: Internals): void {

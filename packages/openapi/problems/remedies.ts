@@ -82,7 +82,8 @@ export const remedies: readonly Remedy[] = [
   {
     rule: 'reference/references',
     pattern: /`\$id` of an enclosing schema/,
-    text: () => 'Remove `$id`, and write the `$ref` relative to the file’s root, as in `#/components/schemas/Name`.',
+    text: () =>
+      'Fix it or the `$id` of its target, or write it relative to the file’s root, as in `#/components/schemas/Name`.',
   },
   {
     rule: 'reference/references',

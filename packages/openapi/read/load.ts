@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createConfig, lintDocument, type Config, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import { createReferencePlugin } from '../rules/referencePlugin';
 import { findUnsafeContent } from './unsafeContent';
-import type { JsonObject } from '../document/json';
+import { toText, type JsonObject } from '../document/json';
 import { bundleContract } from './bundleContract';
 import { circularReferenceProblem, removeCircularReferences } from './circularReferences';
 import { contractError, problemAt, rootProblem, toProblem, uniqueProblems } from './contractProblems';
@@ -10,6 +10,9 @@ import { withoutConsequences } from './consequences';
 import { referenceLoops } from './loops';
 import { isWarning, isFalsePositive } from './openApiTypes';
 import { createFindText, nodeLocations, type DocumentLocation } from './nodeLocations';
+import { asWritten } from '../references/asWritten';
+import { replaceDynamicReferences } from '../references/dynamicReferences';
+import { otherReferences } from '../references/identifierReferences';
 import { removeInternal } from '../internal/removeInternal';
 import type { Flaw, Problem } from '../problems/problem';
 import type { MisplacedReference } from '../rules/resolvedReferences';
@@ -17,10 +20,12 @@ import { toRemedy } from '../problems/toRemedy';
 import { readRoot } from './readRoot';
 import { ContractResolver } from './resolver';
 
-/** A valid contract as one document, in which every `$ref` is local. */
+/** A valid contract as one document. */
 export interface Contract {
-  /** The bundled OpenAPI 3.0 or 3.1 document. */
+  /** The bundled OpenAPI 3.0 or 3.1 document, in which every reference is a `$ref` with a JSON pointer. */
   readonly document: JsonObject;
+  /** The same document with references and identifiers as they are written, to publish it. */
+  readonly published: JsonObject;
   /** Absolute paths of all files of the contract. */
   readonly files: readonly string[];
   /** Problems that do not stop the build. */
@@ -94,11 +99,21 @@ export async function loadContract(
     const location = locations.get(node);
     return location === undefined ? [] : [problemAt(location, flaw)];
   };
+  const toLost = (node: JsonObject) => warnOf(node, lostReferenceFlaw(node));
+  const { written } = resolver;
+  const isConcerned = documents.some(({ source }) => otherReferences.test(source.body));
+  const lost = isConcerned ? replaceDynamicReferences(document, written) : [];
   const internal = removeInternal(document).flatMap(({ node, reference }) => warnOf(node, internalFlaw(reference)));
   return {
     document,
+    published: asWritten(document, written),
     files: documents.map(({ source }) => source.absoluteRef),
-    warnings: uniqueProblems([...causes.warnings.map(toLoopProblem), ...real.map(toContractProblem), ...internal]),
+    warnings: uniqueProblems([
+      ...causes.warnings.map(toLoopProblem),
+      ...real.map(toContractProblem),
+      ...lost.flatMap(toLost),
+      ...internal,
+    ]),
     warnAt: (text, message, remedy) =>
       uniqueProblems(findText(text).map((location) => problemAt(location, { message, remedy }))),
     warnOf,
@@ -116,6 +131,17 @@ function internalFlaw(reference: string): Flaw {
   return {
     message: `This refers to "${reference}", which is internal, so it is left out too.`,
     remedy: 'Mark it with `x-internal: true` too, or remove the mark from what it refers to.',
+  };
+}
+
+function lostReferenceFlaw({ $dynamicRef, $recursiveRef }: JsonObject): Flaw {
+  const isDynamic = $dynamicRef !== undefined;
+  const written = isDynamic ? `$dynamicRef: ${toText($dynamicRef)}` : `$recursiveRef: ${toText($recursiveRef)}`;
+  return {
+    message: `\`${written}\` leads to no schema.`,
+    remedy: isDynamic
+      ? 'Give the schema that it means the `$dynamicAnchor` with that name, or refer to it with `$ref`.'
+      : 'Write `$recursiveRef: "#"` in a component, or refer to the schema that it means with `$ref`.',
   };
 }
 

@@ -2,10 +2,13 @@ import { detectSpec, getTypes, type NormalizedProblem } from '@redocly/openapi-c
 
 type NodeTypes = ReturnType<typeof getTypes>;
 
+/** Keywords of schemas of which any value is accepted. */
+const otherKeywords = { $vocabulary: null, $recursiveRef: null, $recursiveAnchor: null };
+
 /**
  * Returns Redocly’s types of the OpenAPI objects without two expectations that go beyond the specification: types for
  * the extensions of Redocly’s own products (an `x-` member may contain anything), and a string as `$vocabulary`, which
- * is an object.
+ * is an object. Adds the keywords of JSON Schema 2019-09 that a contract may use by `jsonSchemaDialect`.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#specification-extensions
  */
@@ -14,8 +17,8 @@ export function openApiTypes(redocly: NodeTypes): NodeTypes {
     const properties = Object.entries(type.properties).filter(
       ([key]) => !key.startsWith('x-') && key !== '$vocabulary',
     );
-    const vocabulary = '$vocabulary' in type.properties ? { $vocabulary: null } : {};
-    return [name, { ...type, properties: { ...Object.fromEntries(properties), ...vocabulary } }] as const;
+    const others = '$vocabulary' in type.properties ? otherKeywords : {};
+    return [name, { ...type, properties: { ...Object.fromEntries(properties), ...others } }] as const;
   });
   return Object.fromEntries(types);
 }

@@ -10,7 +10,9 @@ import {
   getLineColLocation,
   type Document,
 } from '@redocly/openapi-core';
-import { nestedObjects } from '../document/json';
+import { nestedObjects, toObject } from '../document/json';
+import { otherReferences, replaceIdentifierReferences } from '../references/identifierReferences';
+import type { WrittenObjects } from '../references/asWritten';
 import { findUnsafeContent } from './unsafeContent';
 import { conflictMarkerLine } from './corruption';
 import { isOutside } from './isOutside';
@@ -29,6 +31,8 @@ import { toFilePath } from './toFilePath';
 export class ContractResolver extends BaseResolver {
   readonly #folder: string;
   readonly #exactNumbers: ReplacedNumber[] = [];
+  /** The objects of the files whose references were replaced. */
+  readonly written: WrittenObjects = new Map();
 
   constructor(rootFile: string) {
     super();
@@ -48,6 +52,7 @@ export class ContractResolver extends BaseResolver {
     const document = { source, parsed: readData(source, isRoot) ?? super.parseDocument(source, isRoot).parsed };
     assertWritable(document);
     decodeTildes(document);
+    if (otherReferences.test(source.body)) replaceIdentifierReferences(toObject(document.parsed), this.written);
     this.#exactNumbers.push(...replaceExactNumbers(document));
     return document;
   }

@@ -10,8 +10,8 @@ export const unresolved = "Can't resolve $ref";
 /** The message for a `$ref` where OpenAPI has none. The same everywhere, so that it is printed once. */
 const misplacedMessage = 'OpenAPI allows no `$ref` here. It is followed, but other tools may refuse it.';
 
-/** The reason for a `$ref` that does not resolve because `$id` is ignored. */
-const idIsIgnored = 'the `$id` of an enclosing schema is ignored';
+/** The reason for a `$ref` that does not resolve inside of a schema with an `$id`. */
+const relativeToId = 'it is relative to the `$id` of an enclosing schema, and leads neither to a schema nor to a file';
 
 /** Redocly’s names of the objects that may be references. */
 const referable: ReadonlySet<string> = new Set([
@@ -46,7 +46,7 @@ export interface MisplacedReference {
 export const resolvedReferences =
   (misplaced: MisplacedReference[]): Oas3Rule =>
   () => {
-    /** The number of enclosing schemas with an `$id`, which is ignored. */
+    /** The number of enclosing schemas with an `$id`. */
     let enclosingIds = 0;
     let enclosingExtensions = 0;
     /** Whether `$ref` may be plain data: in an example or an extension. Redocly calls all untyped members scalars. */
@@ -87,7 +87,7 @@ export const resolvedReferences =
             });
             return;
           }
-          const reason = enclosingIds > 0 ? idIsIgnored : error?.message;
+          const reason = enclosingIds > 0 ? relativeToId : error?.message;
           const message = `${unresolved} "${$ref}"${reason === undefined ? '' : `: ${reason}`}`;
           context.report({ message, location, ...(isData(context) && { forceSeverity: 'warn' }) });
         },

@@ -17,9 +17,11 @@ type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'hasScenarios' | 'isC
 
 /** The loaded content, with warnings that every build must show, even if the content was cached. */
 interface LoadedContract extends Pick<Contract, 'files' | 'warnings'> {
-  readonly content: Omit<LoadedReference, 'key' | 'document'>;
+  readonly content: Omit<LoadedReference, 'key' | 'document' | 'published'>;
   /** The contract as JSON: the cache would lose the digits of its numbers and the order of its members. */
   readonly document: string;
+  /** The contract to publish, if it differs. */
+  readonly published?: string;
 }
 
 /** Returns the folder of the scenarios that belong to a contract. */
@@ -53,18 +55,23 @@ export async function loadReference(
     isInFolder,
   );
   const document = toObject(parseJson(loaded.document));
-  return { content: { ...loaded.content, document, key: isInFolder(loaded) ? key : null }, warnings: loaded.warnings };
+  const published = loaded.published === undefined ? document : toObject(parseJson(loaded.published));
+  return {
+    content: { ...loaded.content, document, published, key: isInFolder(loaded) ? key : null },
+    warnings: loaded.warnings,
+  };
 }
 
 async function load(contract: string, { changelogPage, hasScenarios }: Options, site: string): Promise<LoadedContract> {
   const source = await loadContract(contract, { reservedSlugs });
-  const { document, files, warnings } = source;
+  const { document, published, files, warnings } = source;
   const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage);
   const lifecycles = await layoutLifecycles(reference.lifecycles);
   const scenarios = hasScenarios ? await loadScenarios(toScenariosFolder(contract), document, reference) : [];
   return {
     content: { ...reference, lifecycles, scenarios, changelog },
     document: writeJson(document),
+    ...(published !== document && { published: writeJson(published) }),
     files,
     warnings: [...warnings, ...toContradictionWarnings(source), ...toPageWarnings(reference, source, site)],
   };

@@ -6,7 +6,7 @@ import type { Reference } from '../kinds/reference';
 import type { DrawnLifecycle } from '../kinds/lifecycle/model';
 
 /** The plugin’s content: the page model, the data from the files next to the contract, and the contract itself. */
-export interface LoadedReference extends Reference, Pick<Contract, 'document'> {
+export interface LoadedReference extends Reference, Pick<Contract, 'document' | 'published'> {
   readonly lifecycles: readonly DrawnLifecycle[];
   readonly scenarios: readonly Scenario[];
   readonly changelog: Changelog;

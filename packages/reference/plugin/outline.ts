@@ -11,7 +11,7 @@ export interface Outline {
 }
 
 /** Builds the summary, with the numbers of operations per group and of steps per scenario. */
-export function toOutline(content: Omit<LoadedReference, 'document' | 'key'>): Outline {
+export function toOutline(content: Omit<LoadedReference, 'document' | 'key' | 'published'>): Outline {
   return {
     groups: content.landing.groups.map(({ slug, title, operations }) => ({ slug, title, count: operations.length })),
     catalogues: toCatalogues(toPages(content)),

@@ -1,67 +1,179 @@
-// Acts on controls before React starts, while it starts and after, and finds what the act did once it has started.
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../holdScripts';
-import { expect, test } from '../test';
-
-interface Control {
-  readonly name: string;
-  readonly path: string;
-  readonly act: (page: Page) => Promise<void>;
-  readonly check: (page: Page) => Promise<void>;
-}
+import { actAtEachMoment } from '../atEachMoment';
+import { openFormats } from '../pageFormats';
+import { expect } from '../test';
 
 const guide = '/docs/intro';
+const tabs = '/docs/digital-copies';
+const operation = '/api/lend-a-copy';
 const lostCopy = (page: Page) => page.getByText('The desk sells a new copy');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const call = (page: Page) => page.locator('[data-calls] pre:visible');
+const sidebar = (page: Page) => page.getByRole('complementary');
+const group = (page: Page) => sidebar(page).locator('details', { hasText: 'Holds' });
 
-const controls: readonly Control[] = [
-  {
-    name: 'the details of a guide',
-    path: guide,
-    act: (page) => page.getByText('If a copy is lost').click(),
-    check: (page) => expect(lostCopy(page)).toBeVisible(),
-  },
-  {
-    name: 'details by a fragment',
-    path: guide,
-    act: (page) => page.evaluate(() => void (location.hash = '#lost-copy')),
-    check: (page) => expect(lostCopy(page)).toBeInViewport(),
-  },
-];
+actAtEachMoment({
+  path: guide,
+  controls: [
+    {
+      name: 'details',
+      act: (page) => page.getByText('If a copy is lost').click(),
+      check: (page) => expect(lostCopy(page)).toBeVisible(),
+    },
+    {
+      name: 'a button that copies',
+      act: (page) => page.getByRole('main').getByRole('button', { name: 'Copier le code' }).first().click(),
+      check: (page) => expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('curl -G'),
+    },
+  ],
+});
 
-/** Does what starts React, without the mouse. */
-const startReact = (page: Page) =>
-  page.evaluate(() => document.querySelector('a[href]')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+actAtEachMoment({
+  path: guide,
+  controls: [
+    {
+      name: 'a fragment in details',
+      act: (page) => page.evaluate(() => void (location.hash = '#lost-copy')),
+      check: (page) => expect(lostCopy(page)).toBeInViewport(),
+    },
+  ],
+});
 
-const hydrated = (page: Page) => page.locator('html:not([data-app])');
+actAtEachMoment({
+  path: guide,
+  controls: [
+    {
+      name: 'the skip link',
+      act: async (page) => {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+      },
+      check: (page) => expect(page.getByRole('main')).toBeFocused(),
+    },
+  ],
+});
 
-for (const { name, path, act, check } of controls) {
-  test.describe(name, () => {
-    test('keeps its state when React starts after the act', async ({ page }) => {
-      await page.goto(path);
-      await act(page);
-      await startReact(page);
-      await expect(hydrated(page)).toBeAttached();
-      await check(page);
-    });
+actAtEachMoment({
+  path: guide,
+  isOnPhone: true,
+  controls: [
+    {
+      name: 'the contents',
+      act: (page) => page.getByRole('button', { name: 'Sur cette page' }).click(),
+      check: (page) =>
+        expect(page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Find it' })).toBeVisible(),
+    },
+    {
+      name: 'the menu',
+      act: (page) => page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click(),
+      check: (page) => expect(page.locator('.navbar-sidebar')).toBeInViewport(),
+    },
+  ],
+});
 
-    test('acts while React starts', async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto(path);
-      const requested = page.waitForRequest('**/assets/js/**');
-      await startReact(page);
-      await requested;
-      await act(page);
-      release();
-      await expect(hydrated(page)).toBeAttached();
-      await check(page);
-    });
-
-    test('acts after React has started', async ({ page }) => {
-      await page.goto(path);
-      await startReact(page);
-      await expect(hydrated(page)).toBeAttached();
-      await act(page);
-      await check(page);
-    });
+/** Both are on a page of their own, because each ends with the same tab. */
+for (const [name, act] of [
+  ['a tab', (page: Page) => tab(page, 'On a screen').click()],
+  [
+    'arrow keys on tabs',
+    async (page: Page) => {
+      await tab(page, 'On paper').focus();
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    },
+  ],
+] as const) {
+  actAtEachMoment({
+    path: tabs,
+    controls: [
+      {
+        name,
+        act,
+        check: async (page) => {
+          await expect(page.getByText('The file then returns by itself')).toBeVisible();
+          await expect(page.getByText('A loan lasts three weeks')).toBeHidden();
+          await expect(tab(page, 'On a screen')).toHaveAttribute('aria-selected', 'true');
+          await expect(tab(page, 'On a screen')).toBeFocused();
+        },
+      },
+    ],
   });
 }
+
+actAtEachMoment({
+  path: tabs,
+  controls: [
+    {
+      name: 'details in a tab',
+      act: (page) => page.getByText('How often').click(),
+      check: (page) => expect(page.getByText('Twice, unless another member waits')).toBeVisible(),
+    },
+  ],
+});
+
+actAtEachMoment({
+  path: operation,
+  controls: [
+    {
+      name: 'the language of samples',
+      act: (page) => page.getByText('Python', { exact: true }).click(),
+      check: (page) => expect(call(page)).toContainText('import'),
+    },
+    {
+      name: 'the server of calls',
+      act: async (page) => {
+        await page.getByRole('combobox', { name: 'Serveur des exemples' }).selectOption('http://127.0.0.1:4010');
+      },
+      check: (page) => expect(call(page)).toContainText('http://127.0.0.1:4010/loans'),
+    },
+    {
+      name: 'the colour mode',
+      act: (page) => page.getByRole('button', { name: /Changer de thème/ }).click(),
+      check: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+    },
+    {
+      name: 'a group of the sidebar',
+      act: (page) => group(page).locator('summary').click(),
+      check: (page) => expect(group(page).getByRole('link', { name: 'Cancel a hold' })).toBeVisible(),
+    },
+    {
+      name: 'the menu of formats',
+      act: openFormats,
+      check: (page) => expect(page.getByRole('link', { name: 'Voir en Markdown' })).toBeVisible(),
+    },
+  ],
+});
+
+actAtEachMoment({
+  path: operation,
+  controls: [
+    {
+      name: 'the filter of the sidebar',
+      act: (page) => sidebar(page).getByRole('searchbox', { name: 'Filtrer les opérations' }).fill('cancel hold'),
+      check: (page) => expect(sidebar(page).getByRole('navigation').getByRole('link')).toHaveText([/Cancel a hold/]),
+    },
+    {
+      name: 'the search',
+      act: async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('return a copy');
+      },
+      check: async (page) => {
+        const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+        await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Return');
+        await expect(box).toHaveValue('return a copy');
+        await expect(box).toBeFocused();
+      },
+    },
+  ],
+});
+
+actAtEachMoment({
+  path: '/api/add-a-book',
+  controls: [
+    {
+      name: 'the button that expands all schemas',
+      act: (page) => page.getByRole('button', { name: 'Tout déplier' }).first().click(),
+      check: (page) => expect(page.locator('details[data-collapsible]:not([open])')).toHaveCount(0),
+    },
+  ],
+});

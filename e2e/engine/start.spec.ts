@@ -36,24 +36,6 @@ test.describe('before React starts', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
   });
 
-  test('a click takes effect when React has started', async ({ page }) => {
-    await delayScripts(page, 400);
-    await page.goto(operation);
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('typed text remains, and is searched for', async ({ page }) => {
-    await delayScripts(page, 400);
-    await page.goto(operation);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('return a copy');
-    await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toHaveValue('return a copy');
-    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Return');
-    await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toHaveValue('return a copy');
-    await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toBeFocused();
-  });
-
   test('the not-found page says that it is starting, then offers its search', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource: .* 404/);
     const release = await holdScripts(page);

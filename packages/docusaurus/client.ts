@@ -1,3 +1,4 @@
 export { takeOverLinks } from './touches/linkPreloading';
 export type { PreloadPage } from './touches/linkPreloading';
 export { useNavbarMobileSidebar } from './touches/mobileSidebar';
+export * from './touches/tabs';

@@ -68,6 +68,20 @@ describe('the installed Docusaurus', () => {
     expect(read('@docusaurus/theme-common/internal')).toMatch(/\buseNavbarMobileSidebar\b/);
   });
 
+  it('exports the state of tabs, and renders them anew on hydration', () => {
+    const internal = read('@docusaurus/theme-common/internal');
+    for (const name of [
+      'sanitizeTabsChildren',
+      'TabsProvider',
+      'useScrollPositionBlocker',
+      'useTabs',
+      'useTabsContextValue',
+    ])
+      expect(internal).toMatch(new RegExp(`\\b${name}\\b`));
+    expect(read('@docusaurus/theme-classic/lib/theme/Tabs/index.js')).toContain('key={String(isBrowser)}');
+    expect(read('@docusaurus/theme-classic/lib/theme/TabItem/index.js')).toContain('useTabs()');
+  });
+
   it.each([
     ['progress bar', ownProgress(), /import nprogress from 'nprogress'/],
     ['highlighter', noHighlighter(), /import \{ Prism \} from 'prism-react-renderer'/],

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { sanitizeTabsChildren, TabsProvider, useTabsContextValue } from '@apidoc/docusaurus/client';
+import type { Props } from '@theme/Tabs';
+import TabList from './TabList';
+import styles from './styles.module.css';
+
+/**
+ * Renders tabs whose elements remain when React starts, unlike the theme’s own, so that what a visitor has done before
+ * takes effect. The page script moves among them by keyboard.
+ */
+export default function Tabs(props: Props): ReactNode {
+  return (
+    <TabsProvider value={useTabsContextValue(props)}>
+      <div className={clsx(ThemeClassNames.tabs.container, styles.container)}>
+        <TabList className={props.className} />
+        <div className={styles.panels}>{sanitizeTabsChildren(props.children)}</div>
+      </div>
+    </TabsProvider>
+  );
+}

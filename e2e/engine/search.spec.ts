@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../test';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Résultats' }).locator('ol > li');
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('the position', () => {
+  test.use({ viewport: { width: 1000, height: 500 } });
+
+  /** Opens results, and scrolls by less than the height of the first results, which grow when texts arrive. */
+  async function openResults(page: Page): Promise<void> {
+    await page.goto('/search?q=copy');
+    await expect(results(page).nth(8)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 900));
+  }
+
+  test('of results remains when the visitor comes back', async ({ page }) => {
+    await openResults(page);
+    const links = results(page).getByRole('link').and(page.locator(':not([href*="/search"])'));
+    await links.first().evaluate((link) => link instanceof HTMLElement && link.click());
+    await expect(heading(page)).not.toHaveText('Recherche');
+    await page.goBack();
+    await expect(results(page).nth(8)).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+
+  test('of results remains when the page is reloaded', async ({ page }) => {
+    await openResults(page);
+    await page.reload();
+    await expect(results(page).nth(8)).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+
+  for (const isStarted of [false, true]) {
+    const moment = isStarted ? 'after React has started' : 'before React starts';
+    test(`of a page remains when the next one was reloaded, ${moment}`, async ({ page }) => {
+      const next = page.getByRole('complementary').getByRole('link', { name: 'Renew a loan' });
+      await page.goto('/api/lend-a-copy');
+      await next.hover();
+      await expect(page.locator('html')).not.toHaveAttribute('data-app');
+      await page.evaluate(() => window.scrollTo(0, 1500));
+      await next.evaluate((link) => link instanceof HTMLElement && link.click());
+      await expect(heading(page)).toHaveText('Renew a loan');
+      await page.reload();
+      if (isStarted) {
+        await next.hover();
+        await expect(page.locator('html')).not.toHaveAttribute('data-app');
+      }
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Lend a copy');
+      await expect.poll(() => scrolled(page)).toBe(1500);
+    });
+  }
+});
+
+test.describe('a suggestion', () => {
+  async function suggest(page: Page): Promise<void> {
+    await page.goto('/docs/intro');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('return a copy');
+    await expect(page.getByRole('option', { name: /Return a copy/ }).first()).toBeVisible();
+  }
+
+  for (const keys of ['Control+Enter', 'Shift+Enter']) {
+    test(`opens elsewhere with ${keys}`, async ({ page, context }) => {
+      await suggest(page);
+      await page.keyboard.press('ArrowDown');
+      const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+      await expect(opened).toHaveURL(/\/api\//);
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+    });
+  }
+
+  const clicks: readonly Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['Control'] }];
+  for (const options of clicks) {
+    test(`opens elsewhere with ${JSON.stringify(options)}`, async ({ page, context }) => {
+      await suggest(page);
+      const option = page.getByRole('option', { name: /Return a copy/ }).first();
+      const [opened] = await Promise.all([context.waitForEvent('page'), option.click(options)]);
+      await expect(opened).toHaveURL(/\/api\//);
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+    });
+  }
+});

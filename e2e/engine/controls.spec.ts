@@ -78,7 +78,7 @@ for (const [name, act] of [
     'arrow keys on tabs',
     async (page: Page) => {
       await tab(page, 'On paper').focus();
-      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+      for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
     },
   ],
 ] as const) {

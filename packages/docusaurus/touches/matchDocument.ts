@@ -17,6 +17,8 @@ function matchDocumentToAddress(): ClientModule {
   const container = document.getElementById('__docusaurus');
   // Without a canonical link, as in development, there is no address to compare.
   if (canonical === null || container === null || new URL(canonical.href).pathname === location.pathname) return {};
+  // Nothing that the browser knows about the document, such as the scroll position, is true of the page.
+  container.dataset['needsApp'] = '';
   const root = createRoot(container);
   window.docusaurusRoot = root;
   return {

@@ -1,15 +1,17 @@
-const tab = '[role="tab"]';
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** Selects the tab beside the focused one with the arrow keys. The click is repeated if React has not started. */
 export function moveAmongTabs(): void {
-  document.addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {
-    const step = steps[key];
-    if (step === undefined || altKey || ctrlKey || metaKey) return;
-    if (!(target instanceof Element) || !target.matches(tab)) return;
-    const tabs = [...(target.parentElement?.querySelectorAll<HTMLElement>(tab) ?? [])];
-    const next = tabs.at((tabs.findIndex((one) => one === target) + step) % tabs.length);
-    next?.focus();
-    next?.click();
+  document.addEventListener('keydown', ({ key, target, altKey }) => {
+    // With Alt, these keys go back and forward in the history.
+    if (!(target instanceof HTMLElement) || !target.matches('[role="tab"]') || altKey) return;
+    const sibling = siblings[key];
+    const next = sibling === undefined ? null : target[sibling];
+    if (!(next instanceof HTMLElement)) return;
+    next.focus();
+    next.click();
   });
 }
+
+const siblings: Readonly<Record<string, 'previousElementSibling' | 'nextElementSibling'>> = {
+  ArrowLeft: 'previousElementSibling',
+  ArrowRight: 'nextElementSibling',
+};

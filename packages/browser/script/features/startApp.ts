@@ -43,15 +43,9 @@ export function startApp(): void {
     if (highlightWords().length > 0 || document.querySelector(needsApp) !== null) start();
     // Entries that React has added to a document belong to it after a reload too, so the browser changes only the address.
     const { pathname } = location;
-    window.addEventListener(
-      'popstate',
-      () => {
-        if (location.pathname === pathname) return;
-        document.documentElement.dataset['needsApp'] = '';
-        start();
-      },
-      { signal },
-    );
+    window.addEventListener('popstate', () => {
+      if (location.pathname !== pathname) start();
+    });
   });
   document.addEventListener(
     events.ready,

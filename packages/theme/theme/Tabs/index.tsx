@@ -4,7 +4,6 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { sanitizeTabsChildren, TabsProvider, useTabsContextValue } from '@apidoc/docusaurus/client';
 import type { Props } from '@theme/Tabs';
 import TabList from './TabList';
-import styles from './styles.module.css';
 
 /**
  * Renders tabs whose elements remain when React starts, unlike the theme’s own, so that what a visitor has done before
@@ -13,9 +12,9 @@ import styles from './styles.module.css';
 export default function Tabs(props: Props): ReactNode {
   return (
     <TabsProvider value={useTabsContextValue(props)}>
-      <div className={clsx(ThemeClassNames.tabs.container, styles.container)}>
+      <div className={clsx(ThemeClassNames.tabs.container, 'margin-bottom--md')}>
         <TabList className={props.className} />
-        <div className={styles.panels}>{sanitizeTabsChildren(props.children)}</div>
+        <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
       </div>
     </TabsProvider>
   );

@@ -79,7 +79,9 @@ export function onlyNonNullSchema(schema: JsonObject, rule: 'oneOf' | 'anyOf', r
 
 /** Returns the schemas of a choice except those that allow only `null`. A list of constants keeps that one too. */
 export function withoutNull(schemas: readonly unknown[], resolve: Resolve): readonly unknown[] {
-  return isValueList({ schemas }, resolve) ? schemas : schemas.filter((schema) => !isNullOnly(resolve(schema).node));
+  return isValueList({ schemas }, resolve)
+    ? schemas
+    : schemas.filter((schema) => !resolve(schema).layers.some(isNullOnly));
 }
 
 /** Whether a schema allows only `null`: by its type, as the only constant, or as OpenAPI 3.0 writes it. */

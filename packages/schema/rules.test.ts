@@ -4,7 +4,15 @@ import { createAnchors, toPlainText } from '@apidoc/richtext';
 import { mergeSchema } from './merging/mergeSchema';
 import { toRules } from './rules';
 
-const resolve = createResolve({ components: { schemas: { Couleur: { enum: ['rouge', 'bleu'] } } } });
+const resolve = createResolve({
+  components: {
+    schemas: {
+      Couleur: { enum: ['rouge', 'bleu'] },
+      Test: { properties: { a: { const: 1 } } },
+      Suite: { required: ['c'] },
+    },
+  },
+});
 const rules = (schema: unknown) =>
   toRules(mergeSchema([schema], resolve), createAnchors(), resolve).map(({ text }) => toPlainText(text));
 
@@ -20,6 +28,14 @@ describe('toRules', () => {
       'an enum',
       { if: { properties: { a: { enum: ['x', 'y'] } } }, then: { required: ['b', 'c'] } },
       ['Si a vaut "x" ou "y", b et c sont obligatoires.'],
+    ],
+    [
+      'tests and consequences beside a reference',
+      {
+        if: { $ref: '#/components/schemas/Test', properties: { b: { const: 2 } } },
+        then: { $ref: '#/components/schemas/Suite', required: ['d'] },
+      },
+      ['Si a vaut 1 et b vaut 2, c est obligatoire et d est obligatoire.'],
     ],
     [
       'two tests',

@@ -30,7 +30,11 @@ export function testWording(test: unknown, resolve: Resolve): { readonly when: s
  * @param parents The names of the fields around the object, each with a full stop.
  */
 export function testedMembers(schema: unknown, resolve: Resolve, parents = ''): readonly string[] {
-  const { properties, required, not, anyOf, oneOf, allOf } = resolve(schema).node;
+  return resolve(schema).layers.flatMap((layer) => ownTests(layer, resolve, parents));
+}
+
+function ownTests(layer: JsonObject, resolve: Resolve, parents: string): readonly string[] {
+  const { properties, required, not, anyOf, oneOf, allOf } = layer;
   const tests = members(properties);
   const tested = new Set(tests.map(([name]) => name));
   const present = toArray(required).filter((name) => typeof name === 'string' && !tested.has(name));
@@ -69,8 +73,8 @@ const annotations = ['title', 'description', 'example', 'examples', 'default', '
 /** Whether `then` or `else` has fields with texts or examples of their own. */
 export function describesFields(condition: JsonObject, resolve: Resolve): boolean {
   return [condition['then'], condition['else']].some((schema) =>
-    members(resolve(schema).node['properties']).some(
-      ([, test]) => isAnnotated(test) || isAnnotated(member(test, 'items')),
+    resolve(schema).layers.some(({ properties }) =>
+      members(properties).some(([, test]) => isAnnotated(test) || isAnnotated(member(test, 'items'))),
     ),
   );
 }
@@ -82,8 +86,13 @@ function isAnnotated(schema: unknown): boolean {
 /** Returns what `then` or `else` requires: nothing if it allows anything, `null` if words cannot express it all. */
 function consequenceWording(schema: unknown, resolve: Resolve): string | null {
   if (schema === undefined) return '';
-  const { node } = resolve(schema);
-  if (schema === false || isNothing(node['not'])) return 'rien n’est permis';
+  const { layers } = resolve(schema);
+  if (layers.some(({ not }) => isNothing(not))) return 'rien n’est permis';
+  const words = layers.map((layer) => ownConsequence(layer, resolve));
+  return words.includes(null) ? null : words.filter((own) => own !== '').join(' et ');
+}
+
+function ownConsequence(node: JsonObject, resolve: Resolve): string | null {
   const names = toArray(node['required']);
   const absent = absentMember(node['not']);
   const properties = members(node['properties']).map(([name, test]) => {
@@ -93,7 +102,7 @@ function consequenceWording(schema: unknown, resolve: Resolve): string | null {
     properties.every(([, words]) => words !== null) &&
     Object.keys(node).every(
       (key) =>
-        ['type', 'required', 'properties', 'description', '$comment'].includes(key) ||
+        ['$ref', 'type', 'required', 'properties', 'description', '$comment'].includes(key) ||
         (key === 'not' && absent !== null),
     );
   if (!isWhole) return null;

@@ -1,4 +1,4 @@
-import { compareNumbers, isNumber, toArray, toText } from '@apidoc/openapi';
+import { compareNumbers, isNumber, member, toArray, toText } from '@apidoc/openapi';
 import type { JsonNumber, JsonObject } from '@apidoc/openapi';
 import { counted, formatNumber } from './numbers';
 
@@ -74,10 +74,9 @@ export function toTypeWording(schema: JsonObject, itemWording?: string): string 
 export function toPluralWording(schema: JsonObject): string {
   const [type, ...others] = schemaTypes(schema).filter((name) => name !== 'null');
   if (type === undefined || others.length > 0) return '';
-  const format = toText(schema['format']);
-  return (
-    (type === 'string' && format !== undefined ? formatNames[format]?.[1] : undefined) ?? typeNames[type]?.[1] ?? ''
-  );
+  const [format, ...more] = formatsOf(schema);
+  const isNamed = type === 'string' && format !== undefined && more.length === 0;
+  return (isNamed ? formatNames[format]?.[1] : undefined) ?? typeNames[type]?.[1] ?? '';
 }
 
 /** Reads both forms of the `type` keyword, and `nullable`, which OpenAPI 3.0 writes next to it. */
@@ -93,6 +92,9 @@ function isNullOnly(schema: JsonObject): boolean {
 
 function inferredWording(schema: JsonObject): string {
   const mediaType = toText(schema['contentMediaType']);
+  // Only the schemas that refer to this one say which schema is meant.
+  const reference = toText(schema['$dynamicRef']) ?? toText(schema['$recursiveRef']);
+  if (reference !== undefined) return `valeur qui dépend du contexte (${reference})`;
   return mediaType === undefined ? anyValue : `fichier ${mediaType}`;
 }
 
@@ -113,9 +115,14 @@ function oneType(type: string, schema: JsonObject, itemWording: string | undefin
 }
 
 function stringWording(schema: JsonObject): string {
-  const format = toText(schema['format']);
-  const name = format === undefined ? encodedWording(schema) : (formatNames[format]?.[0] ?? `texte (${format})`);
+  const formats = formatsOf(schema).map((format) => formatNames[format]?.[0] ?? `texte (${format})`);
+  const name = formats.length === 0 ? encodedWording(schema) : formats.join(' et ');
   return joinBounds(name, countWording(schema['minLength'], schema['maxLength'], 'caractère'));
+}
+
+/** Returns all formats of a schema: those that apply together are in its `allOf`. */
+function formatsOf(schema: JsonObject): readonly string[] {
+  return [schema, ...toArray(schema['allOf'])].flatMap((one) => toText(member(one, 'format')) ?? []);
 }
 
 /**
@@ -132,8 +139,8 @@ function encodedWording(schema: JsonObject): string {
 function numberWording(type: 'integer' | 'number', schema: JsonObject): string {
   const unit = toText(schema['x-unit']);
   const suffix = unit === undefined ? '' : `\u00a0${unit}`;
-  const format = toText(schema['format']);
-  const hint = format === undefined || sizeFormats.has(format) ? '' : ` (${format})`;
+  const formats = formatsOf(schema).filter((format) => !sizeFormats.has(format));
+  const hint = formats.length === 0 ? '' : ` (${formats.join(', ')})`;
   const name = `${typeNames[type]?.[0] ?? type}${hint}`;
   const range = rangeWording(schema, suffix);
   const step = schema['multipleOf'];

@@ -65,6 +65,13 @@ describe('startApp', () => {
     expect(scripts()).toEqual(all);
   });
 
+  it('starts when the visitor goes back to a page that React has shown', () => {
+    const { window, scripts } = stubBuiltPage();
+    startApp();
+    fire(window, 'popstate', window);
+    expect(scripts()).toEqual(all);
+  });
+
   it('waits until the page is complete', () => {
     const { document, scripts } = stubBuiltPage();
     document.readyState = 'loading';

@@ -41,12 +41,9 @@ export function startApp(): void {
   );
   document.addEventListener('DOMContentLoaded', () => {
     if (highlightWords().length > 0 || document.querySelector(needsApp) !== null) start();
-    // Entries that React has added to a document belong to it after a reload too, so the browser changes only the address.
-    const { pathname } = location;
-    window.addEventListener('popstate', () => {
-      if (location.pathname !== pathname) start();
-    });
   });
+  // After a reload, the entries that React has added to a document still belong to it: the browser changes only the address.
+  window.addEventListener('popstate', start);
   document.addEventListener(
     events.ready,
     () => {

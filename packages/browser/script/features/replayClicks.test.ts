@@ -38,6 +38,7 @@ describe('replayClicks', () => {
     for (let count = 0; count < 2; count += 1) document.fire(events.ready);
     vi.runAllTimers();
     expect(control.clicks).toBe(2);
+    delete document.documentElement.dataset['app'];
     expect(document.fire('click', control).defaultPrevented).toBe(false);
   });
 });

@@ -5,9 +5,8 @@ const active = 'table-of-contents__link--active';
 
 /** Shows the section being read in a guide’s table of contents, by the theme’s rule, until React does so. */
 export function showCurrentSection(): void {
-  const waiting = new AbortController();
-  document.addEventListener('scroll', update, { passive: true, signal: waiting.signal });
-  document.addEventListener(events.ready, () => waiting.abort(), { once: true });
+  document.addEventListener('scroll', update, { passive: true });
+  document.addEventListener(events.ready, () => document.removeEventListener('scroll', update));
   onNewPage(update);
 }
 

@@ -1,9 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
-/** Milliseconds of rest after which a movement has ended: browsers limit how often an entry may change. */
-const restMs = 150;
-
 /** What this module and the router keep in the state of a history entry. */
 interface EntryState {
   readonly key?: unknown;
@@ -19,35 +16,21 @@ function createScrollMemory(): ClientModule {
   let wanted: number | null = null;
   /** The entry whose page is shown; entries that were not added by the router have no key. */
   let shownKey: unknown = null;
-  let timer = 0;
 
   const scroll = (): void => {
-    if (wanted !== null) window.scrollTo({ top: wanted, behavior: 'instant' });
+    if (wanted !== null) window.scrollTo(0, wanted);
   };
   const store = (): void => {
+    const state = readState();
     // The entry is already that of the next page while that page is loading.
-    if (wanted !== null || readState().key !== shownKey) return;
-    history.replaceState({ ...readState(), scroll: window.scrollY }, '');
+    if (wanted === null && state.key === shownKey) history.replaceState({ ...state, scroll: window.scrollY }, '');
   };
-  const onScroll = (): void => {
-    // Something else has scrolled, because the page is long enough.
-    const { scrollHeight, clientHeight } = document.documentElement;
-    if (wanted !== null && window.scrollY !== wanted && wanted <= scrollHeight - clientHeight) wanted = null;
-    if (timer === 0) store();
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      timer = 0;
-      store();
-    }, restMs);
-  };
-  const options = { capture: true, passive: true };
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    document.addEventListener(type, () => (wanted = null), options);
-  document.addEventListener('scroll', onScroll, options);
-  // A link may be followed before the movement has ended.
-  document.addEventListener('click', store, options);
-  const root = document.getElementById('__docusaurus');
-  if (root !== null) new ResizeObserver(scroll).observe(root);
+  for (const type of ['wheel', 'pointerdown', 'keydown'])
+    document.addEventListener(type, () => (wanted = null), { capture: true, passive: true });
+  document.addEventListener('scrollend', store);
+  // A link may be followed while the page still moves, or in a browser without the other event.
+  document.addEventListener('click', store, true);
+  new ResizeObserver(scroll).observe(document.getElementById('__docusaurus') ?? document.body);
 
   return {
     onRouteDidUpdate({ previousLocation }) {

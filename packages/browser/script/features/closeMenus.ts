@@ -1,6 +1,8 @@
 /** Closes an open menu on Escape, and when something outside of it is clicked. Without this, only its button does. */
 export function closeMenus(): void {
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', ({ target, isTrusted }) => {
+    // A click from before React started is repeated, perhaps after the menu was opened.
+    if (!isTrusted) return;
     for (const menu of openMenus()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
   });
   document.addEventListener('keydown', ({ key }) => {

@@ -84,12 +84,10 @@ export function useCombobox({ input, count, hasControls, onType, onOpen }: Combo
         // The focus moves as usual.
         close();
         return;
-      } else if (event.key === 'Enter' && active !== -1) {
+      } else if (event.key === 'Enter' && active !== -1)
         // With its modifier keys, so that a link opens in another tab or window as it does when it has the focus.
-        const { ctrlKey, metaKey, shiftKey, altKey } = event;
-        const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey };
-        document.getElementById(optionId(active))?.dispatchEvent(new MouseEvent('click', click));
-      } else return;
+        document.getElementById(optionId(active))?.dispatchEvent(new MouseEvent('click', event));
+      else return;
       event.preventDefault();
     };
     const closeElsewhere = ({ target }: Event): void => {

@@ -13,7 +13,7 @@ export default async function pageScript({ baseUrl, siteConfig }: LoadContext): 
   return {
     name: 'page-script',
     getPathsToWatch: () => ['script', 'shared'].map((folder) => join(__dirname, folder, '**/*.ts')),
-    getClientModules: () => ['pageEvents', 'scrollMemory'].map((name) => join(__dirname, `client/${name}.ts`)),
+    getClientModules: () => [join(__dirname, 'client/pageEvents.ts')],
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: code }] }),
   };
 }

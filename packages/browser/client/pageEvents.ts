@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { takeOverLinks } from '@apidoc/docusaurus/client';
 import { events } from '../shared/events';
+import { keepScroll } from './keepScroll';
 
 /**
  * Notifies the page script when React has started, and when React has changed the page or the fragment. The page shown
@@ -9,11 +10,15 @@ import { events } from '../shared/events';
  */
 function createPageEvents(): ClientModule {
   let shown: Pick<Location, 'pathname' | 'hash'> | null = null;
+  let restoreScroll: ReturnType<typeof keepScroll> | null = null;
   return {
     onRouteDidUpdate({ location }) {
       if (shown === null) takeOver();
       else if (shown.pathname !== location.pathname) document.dispatchEvent(new Event(events.changed));
       else if (shown.hash !== location.hash) document.dispatchEvent(new Event(events.moved));
+      restoreScroll ??= keepScroll();
+      // The browser restores the position on a page that is complete without React, and the visitor may have moved since.
+      restoreScroll(shown !== null || document.querySelector('[data-needs-app]') !== null);
       shown = location;
     },
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { listId } from '../client/useCombobox';
@@ -20,7 +20,6 @@ export default function SearchBox(): ReactNode {
     if (element !== null && isInUse(element)) setUsed(true);
   }, []);
 
-  useShortcut(input);
   const label = translate({ id: 'search.label', message: 'Rechercher dans le site' });
   return (
     <form
@@ -67,21 +66,4 @@ export default function SearchBox(): ReactNode {
 /** Whether the box is in use. React receives no events from before hydration, so the state of the field is checked. */
 function isInUse(input: HTMLInputElement): boolean {
   return input.value !== '' || input === document.activeElement || input.form?.matches(':hover') === true;
-}
-
-/** Focuses the box on Ctrl+K or Cmd+K. */
-function useShortcut(input: HTMLInputElement | null): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-      event.preventDefault();
-      input?.focus();
-      input?.select();
-      // A visitor who has closed the list still has the focus in the box, so focusing it would not open the list again.
-      input?.click();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [input]);
 }

@@ -1,4 +1,4 @@
-import { members, toArray } from '@apidoc/openapi';
+import { isObject, members, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { allowsValue } from '../validity/allowsValue';
 import { choicesOf, isValueList, onlyNonNullSchema, type Choice } from '../choices';
@@ -58,12 +58,29 @@ const structuralKeywords: ReadonlySet<string> = new Set([
 ]);
 
 /**
+ * What was merged in each document: most schemas are components that many others refer to. The key is a schema, or the
+ * `$ref` of one that says nothing else.
+ */
+const mergedSchemas = new WeakMap<Resolve, Map<unknown, MergedSchema>>();
+
+/**
  * Merges schemas that apply together, and the `allOf` of each, into one: what it allows, all of them allow.
  *
  * @param schemas The nearest last.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
  */
 export function mergeSchema(schemas: readonly unknown[], resolve: Resolve): MergedSchema {
+  const [only] = schemas;
+  if (schemas.length !== 1 || !isObject(only)) return merge(schemas, resolve);
+  const known = mergedSchemas.get(resolve) ?? new Map<unknown, MergedSchema>();
+  mergedSchemas.set(resolve, known);
+  const key = '$ref' in only && Object.keys(only).length === 1 ? only['$ref'] : only;
+  const merged = known.get(key) ?? merge(schemas, resolve);
+  known.set(key, merged);
+  return merged;
+}
+
+function merge(schemas: readonly unknown[], resolve: Resolve): MergedSchema {
   const layers = collectLayers(schemas, resolve);
   const { nearestFirst, includedFirst } = layers;
   const required = new Set(

@@ -21,7 +21,8 @@ const [unit, ...checks] = quickSteps;
 // The full run has the samples of all languages.
 const ownSlowSteps = slowSteps.filter(({ id }) => !full || id !== 'samples');
 const results = [await runSteps([unit, ...ownSlowSteps, ...checks])];
-if (results[0].failures.some((failure) => failure.startsWith('Build of '))) {
+const builds = slowSteps.filter(({ id }) => id.startsWith('build-')).map(({ about }) => about);
+if (results[0].failures.some((failure) => builds.includes(failure))) {
   console.log('The browser tests are skipped, because a build failed.');
 } else {
   for (const step of [browserTests, ...(full ? nightlySteps : [])])

@@ -1,4 +1,4 @@
-/** What this module and the router keep in the state of a history entry. */
+/** The members of a history entry’s state that this module and the router write. */
 interface EntryState {
   readonly key?: unknown;
   readonly scroll?: unknown;

@@ -1,7 +1,7 @@
 import { append } from '../document/append';
 import type { Problem } from './problem';
 
-/** What of a message depends on the place: quoted values, calls, paths. */
+/** Matches the parts of a message that depend on the place: quoted values, calls, paths. */
 const values = /"[^"]*"|`[^`]*`|'[^']*'|\b[A-Z]+ \/\S*|\S*\/\S*/g;
 
 /** Returns the values that a message names. @example valuesOf('`minimum` is not expected here.') // ['`minimum`'] */
@@ -9,7 +9,7 @@ export function valuesOf(message: string): readonly string[] {
   return message.match(values) ?? [];
 }
 
-/** Groups problems that differ in their places and the values that they name only. */
+/** Groups problems that differ only in their places and in the values that they name. */
 export function groupByCause(problems: readonly Problem[]): readonly (readonly Problem[])[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {

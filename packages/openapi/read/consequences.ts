@@ -3,7 +3,7 @@ import { unresolved } from '../rules/resolvedReferences';
 import type { DocumentLocation } from './nodeLocations';
 import { isWarning } from './openApiTypes';
 
-/** What was found, without what only follows from something else that is reported. */
+/** The problems of a contract, without those that only follow from another reported one. */
 export interface Causes {
   readonly problems: readonly NormalizedProblem[];
   /** The loops that leave an object without what OpenAPI requires of it. */

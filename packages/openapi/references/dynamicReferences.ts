@@ -13,7 +13,7 @@ const identifiers = ['$id', '$anchor', '$dynamicAnchor', '$recursiveAnchor'];
 interface Copy {
   /** Where it will be. */
   readonly pointer: string;
-  /** What the dynamic references in it mean. */
+  /** The schemas that its dynamic references refer to. */
   readonly scope: Scope;
   /** Pointers to the copies in the same object, by what they are copies of. */
   readonly copies: Map<string, string>;

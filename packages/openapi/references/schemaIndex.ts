@@ -25,7 +25,7 @@ export interface Anchor {
   readonly isDynamic: boolean;
 }
 
-/** What references in a document can refer to. */
+/** The objects and anchors to which references in a document can refer. */
 export interface SchemaIndex {
   /** Each object and list that is not data, after the one around it. */
   readonly places: ReadonlyMap<unknown, Place>;

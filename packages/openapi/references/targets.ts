@@ -7,9 +7,9 @@ import { toComponentPointer, type Place, type SchemaIndex } from './schemaIndex'
 /** Keywords that refer to a schema. */
 export const referenceKeywords: readonly string[] = ['$ref', '$dynamicRef', '$recursiveRef'];
 
-/** What references mean. */
+/** Finds the targets of references. */
 export interface Targets {
-  /** Returns a pointer to what a keyword of an object refers to in a scope; `null` if that cannot be told. */
+  /** Returns a pointer to what a keyword of an object refers to in a scope; `null` if it is unknown. */
   readonly find: (keyword: string, node: JsonObject, scope: Scope) => string | null;
   /** Returns the names of the dynamic references in a schema and in what it refers to. */
   readonly dynamicNames: (schema: JsonObject) => ReadonlySet<string>;

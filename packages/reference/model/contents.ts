@@ -165,10 +165,10 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
     const written = toExamples(mediaType, media, sender, context);
     if (media['schema'] === undefined) return { mediaType, anchor: contentAnchor, examples: written };
     const isError = contentErrors({ [mediaType]: media }, context.resolve).length > 0;
+    const sent = sentBy(sender, context);
     const root =
-      (isError ? toLinkNode(media['schema'], context) : null) ??
-      toRootNode(media['schema'], contentAnchor, sentBy(sender, context));
-    const schema = withEncodings(root, media['encoding'], sentBy(sender, context));
+      (isError ? toLinkNode(media['schema'], context) : null) ?? toRootNode(media['schema'], contentAnchor, sent);
+    const schema = withEncodings(root, media['encoding'], sent);
     const examples = written.length > 0 ? written : toGeneratedExamples(mediaType, media['schema'], sender, context);
     const found = examples === null ? { examples: [], hasNoExample: true as const } : { examples };
     return { mediaType, anchor: contentAnchor, schema, ...found };

@@ -58,8 +58,8 @@ const structuralKeywords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What was merged in each document: most schemas are components that many others refer to. The key is a schema, or the
- * `$ref` of one that says nothing else.
+ * The merged schemas of each document, by schema, or by the `$ref` of one that says nothing else. Most are components that
+ * many others refer to: without this, whoever edits a large contract would wait nearly twice as long for its pages.
  */
 const mergedSchemas = new WeakMap<Resolve, Map<unknown, MergedSchema>>();
 

@@ -5,6 +5,8 @@ import { environment, isHeaderName } from './templates';
 import { callVariables } from '../callVariables';
 import type { BasicCredentials, Pair } from '../types';
 
+const credentialsHeader = 'Authorization';
+
 /** The authentication of a sample. Every secret is read from an environment variable. */
 export interface SampleCredentials {
   readonly headers: readonly Pair[];
@@ -69,7 +71,7 @@ function toHttpCredential(scheme: string): SampleCredentials {
     const note = `L’authentification ${scheme} est à ajouter\u00a0: ses identifiants se calculent pour chaque appel.`;
     return { ...none, notes: [note] };
   }
-  const note = `Le contrat ne dit pas comment s’écrivent les identifiants du schéma ${name}\u00a0: l’en-tête Authorization est à adapter.`;
+  const note = `Le contrat ne dit pas comment s’écrivent les identifiants du schéma ${name}\u00a0: l’en-tête ${credentialsHeader} est à adapter.`;
   return { ...authorization(name), notes: [note] };
 }
 
@@ -86,7 +88,7 @@ const computedSchemes: ReadonlySet<string> = new Set([
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
 function authorization(scheme: string): SampleCredentials {
   const value = [{ kind: 'text', text: `${scheme} ` } as const, environment(callVariables.token)];
-  return { ...none, headers: [{ name: 'Authorization', value }] };
+  return { ...none, headers: [{ name: credentialsHeader, value }] };
 }
 
 function toApiKey(name: string, location: unknown): SampleCredentials {
@@ -99,7 +101,7 @@ function toApiKey(name: string, location: unknown): SampleCredentials {
     default:
       return isHeaderName(name)
         ? { ...none, headers: [{ name, value }] }
-        : { ...none, notes: [`La clé d’API est à ajouter\u00a0: «\u00a0${name}\u00a0» n’est pas un nom d’en-tête.`] };
+        : { ...none, notes: [`La clé d’API est à ajouter\u00a0: « ${name} » n’est pas un nom d’en-tête.`] };
   }
 }
 

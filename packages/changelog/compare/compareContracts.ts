@@ -9,10 +9,11 @@ import { compareServers } from './compareServers';
 import {
   compareData,
   isSameComponent,
-  toComparison,
+  toStates,
   toChange,
   type ContractState,
   type ComparedLocation,
+  type States,
 } from './comparison';
 import { toDirections, type DirectionOf } from './directions';
 import { modeOf } from './schemas/fieldModes';
@@ -49,25 +50,28 @@ export function toContractState(document: JsonObject): ContractState {
 /** Like `compareContracts`, for shapes that share the objects that did not change. */
 export function compareStates(old: ContractState, now: ContractState): readonly Change[] {
   const components = pairComponents(old, now);
-  const changed = components.filter((pair) => pair.previous !== pair.entry || hasOtherChildren(pair, old, now));
+  const extended = components.filter((pair) => hasOtherChildren(pair, old, now));
+  const changed = components.filter((pair) => pair.previous !== pair.entry || extended.includes(pair));
   // What is written the same means the same, unless a field that it refers to has another mode.
   const skipsSame = !changed.some((pair) => hasOtherMode(pair, old, now));
+  const states = toStates(old, now, skipsSame && extended.length === 0);
   const knowsServers = isComplete(old.document) && isComplete(now.document);
   return [
     ...(knowsServers ? compareServers(old.document['servers'], now.document['servers'], { kind: 'contract' }) : []),
-    ...compareOperations(old, now, skipsSame),
-    ...(skipsSame ? changed : components).flatMap((pair) => compareComponent(pair, old, now)),
+    ...compareOperations(states, skipsSame),
+    ...(skipsSame ? changed : components).flatMap((pair) => compareComponent(pair, states)),
   ];
 }
 
-function compareOperations(old: ContractState, now: ContractState, skipsSame: boolean): readonly Change[] {
+function compareOperations(states: States, skipsSame: boolean): readonly Change[] {
+  const { old, now } = states;
   const { pairs, removed } = pairOperations(toOperations(old), toOperations(now));
   const canSkip = skipsSame && old.document['security'] === now.document['security'];
   return [
     ...removed.map(({ owner }) => toChange('operation-removed', { owner, direction: 'both' })),
     ...pairs.flatMap(([previous, operation]) => {
       if (previous === undefined) return [toChange('operation-added', { owner: operation.owner, direction: 'both' })];
-      return canSkip && isSame(previous, operation) ? [] : compareOperation(previous, operation, old, now);
+      return canSkip && isSame(previous, operation) ? [] : compareOperation(previous, operation, states);
     }),
   ];
 }
@@ -112,13 +116,14 @@ function hasOtherChildren({ previous, entry }: ComponentPair, old: ContractState
 }
 
 /** Compares two states of a component. A component that is only a `$ref` is compared by its target. */
-function compareComponent(pair: ComponentPair, old: ContractState, now: ContractState): readonly Change[] {
+function compareComponent(pair: ComponentPair, states: States): readonly Change[] {
   const { section, name, previous, entry } = pair;
+  const { old, now } = states;
   const direction = now.directionOf(section, name);
   if (direction === null) return [];
   const owner = { kind: 'component', section, name } as const;
   const location: ComparedLocation = { owner, direction };
-  const comparison = toComparison(owner, old, now);
+  const comparison = { ...states, owner };
   if (section === 'schemas') return compareData(previous, entry, location, comparison, now.notationOf(name));
   if (isSameComponent(previous, entry)) return [];
   const [before, after] = [old.resolve(previous).node, now.resolve(entry).node];

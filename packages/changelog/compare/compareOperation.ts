@@ -6,14 +6,7 @@ import { compareResponses } from './compareResponses';
 import { compareDeprecation } from './schemas/compareSchemas';
 import { compareAccess } from './compareSecurity';
 import { compareServers } from './compareServers';
-import {
-  isSameComponent,
-  toChange,
-  toComparison,
-  type Comparison,
-  type ContractState,
-  type ComparedLocation,
-} from './comparison';
+import { isSameComponent, toChange, type Comparison, type ComparedLocation, type States } from './comparison';
 import type { ContractOperation } from './shape/operations';
 import { pathParameterNames } from './shape/pathTemplates';
 import type { Change, Direction, OwnerPart } from '../types';
@@ -22,11 +15,10 @@ import type { Change, Direction, OwnerPart } from '../types';
 export function compareOperation(
   before: ContractOperation,
   after: ContractOperation,
-  old: ContractState,
-  now: ContractState,
+  states: States,
 ): readonly Change[] {
   const { owner, isCalledByApi } = after;
-  const comparison = toComparison(owner, old, now);
+  const comparison = { ...states, owner };
   const sent: Direction = isCalledByApi ? 'received' : 'sent';
   const received: Direction = isCalledByApi ? 'sent' : 'received';
   const toSent = (part: OwnerPart): ComparedLocation => ({ owner, part, direction: sent });

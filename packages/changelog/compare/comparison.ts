@@ -22,11 +22,16 @@ export interface Comparison {
   readonly now: ContractState;
   /** Whether both states contain all facts, as those of older releases do not. @see isComplete */
   readonly isComplete: boolean;
+  /** Whether schemas that are written the same mean the same. */
+  readonly skipsSame: boolean;
 }
 
-/** Returns the context for the comparison of one owner. */
-export function toComparison(owner: Owner, old: ContractState, now: ContractState): Comparison {
-  return { owner, old, now, isComplete: isComplete(old.document) && isComplete(now.document) };
+/** The two states of a contract, for the comparison of any owner. */
+export type States = Omit<Comparison, 'owner'>;
+
+/** Returns the context for the comparison of two states. */
+export function toStates(old: ContractState, now: ContractState, skipsSame: boolean): States {
+  return { old, now, isComplete: isComplete(old.document) && isComplete(now.document), skipsSame };
 }
 
 /** The location of a change, and the direction of its data. */
@@ -66,7 +71,7 @@ export function compareData(
   before: unknown,
   after: unknown,
   location: ComparedLocation,
-  { old, now, isComplete }: Comparison,
+  { old, now, isComplete, skipsSame }: Comparison,
   { isText, isXml }: Notation,
 ): readonly Change[] {
   return compareSchemas(before ?? true, after ?? true, toContractLocation(location), {
@@ -74,5 +79,6 @@ export function compareData(
     resolveAfter: now.resolve,
     direction: location.direction,
     notation: { isText, isXml: isXml && isComplete },
+    skipsSame,
   });
 }

@@ -26,7 +26,9 @@ export function compareRules(before: JsonObject, after: JsonObject, relate: Rela
 
 /** Compares rules on several fields: `if`, `dependentRequired` and `dependentSchemas`. They are reported as one. */
 export function compareConditions(before: MergedSchema, after: MergedSchema, relate: Relate): readonly KeywordChange[] {
-  const [old, now] = [rulesOf(before), rulesOf(after)];
+  const byContent = (schema: MergedSchema) => new Map(rulesOf(schema).map((rule) => [toCanonicalJson(rule), rule]));
+  const [was, is] = [byContent(before), byContent(after)];
+  const [old, now] = [withoutKeys(was, is), withoutKeys(is, was)];
   const isSame = (one: Rule, other: Rule) => relateRules(one, other, relate) === 'same';
   const removed = old.filter((rule) => !now.some((other) => isSame(rule, other)));
   const added = now.filter((rule) => !old.some((other) => isSame(other, rule)));
@@ -39,6 +41,11 @@ export function compareConditions(before: MergedSchema, after: MergedSchema, rel
       ? relateRules(one, other, relate)
       : 'other';
   return [{ kind: kindOfRelation[relation === 'same' ? 'other' : relation], after: 'if' }];
+}
+
+/** Returns the values of the members that another map does not have. */
+function withoutKeys<T>(map: ReadonlyMap<string, T>, other: ReadonlyMap<string, T>): readonly T[] {
+  return [...map].flatMap(([key, value]) => (other.has(key) ? [] : [value]));
 }
 
 /** A condition, and what applies if it is met or not. */
@@ -64,7 +71,6 @@ function withoutObjectType(condition: unknown): unknown {
 
 /** Relates two rules. If their conditions differ, what applies does not matter. */
 function relateRules(before: Rule, after: Rule, relate: Relate): Relation {
-  if (toCanonicalJson(before) === toCanonicalJson(after)) return 'same';
   if (toCanonicalJson(before.if) !== toCanonicalJson(after.if) && relate(before.if, after.if) !== 'same')
     return 'other';
   const relations = new Set([relate(before.then ?? {}, after.then ?? {}), relate(before.else ?? {}, after.else ?? {})]);

@@ -28,6 +28,8 @@ export interface SchemaComparison {
   readonly direction: Direction;
   /** How the values are written; as JSON if it is missing. */
   readonly notation?: Notation;
+  /** Whether what is written the same means the same. */
+  readonly skipsSame: boolean;
 }
 
 /**
@@ -63,6 +65,8 @@ function compareAll(
   comparison: SchemaComparison,
   comparedPairs: ReadonlySet<string>,
 ): readonly Change[] {
+  // Most schemas did not change, and the components that they refer to are compared on their own.
+  if (comparison.skipsSame && JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [toFlatSchema(before), toFlatSchema(after)];
   const [was, is] = [JSON.stringify(old.references), JSON.stringify(now.references)];
   const toState = (schemas: Schemas, resolve: Resolve): State => ({

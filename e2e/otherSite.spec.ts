@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { run, type Ended } from '../scripts/run.mjs';
 import { expect, test } from './test';
 
@@ -21,7 +22,7 @@ test.describe('a site with another contract and another base URL', { tag: '@full
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     const built = await build({ CONTRAT: 'e2e/fixtures/other-contract.json', BASE_URL: baseUrl });
-    output = built.output;
+    output = stripVTControlCharacters(built.output);
     expect(built.ok, output).toBe(true);
     server = spawn('node', ['scripts/serve.mjs', folder, baseUrl], { env: { ...process.env, PORT: '0' } });
     const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];

@@ -85,27 +85,36 @@ function buildEarlyPlugins(
   const generated = toGenerated(folder);
   const scenarios = { scenariosFile: join(generated, 'scenarios.json'), isStrict: hasOwnContract, baseUrl };
   return [
-    ...(hasScenarios ? [[scenarioDirective, scenarios]] : []),
+    ...(hasScenarios ? [bind(scenarioDirective, scenarios)] : []),
     ...(changelog === undefined
       ? []
-      : [[changelogDirective, { changelogFile: join(generated, 'changelog.json'), baseUrl }]]),
+      : [bind(changelogDirective, { changelogFile: join(generated, 'changelog.json'), baseUrl })]),
     inlineImages,
-  ] as RemarkPlugins;
+  ];
 }
 
 function buildRemarkPlugins(folder: string, { glossary, hasOwnContract, policy }: Identity): RemarkPlugins {
   const generated = toGenerated(folder);
   return [
-    [excerptDirectives, { excerptsFile: join(generated, 'excerpts.json'), isStrict: hasOwnContract }],
-    [lifecycleDirectives, { lifecyclesFile: join(generated, 'lifecycles.json'), isStrict: hasOwnContract }],
+    bind(excerptDirectives, { excerptsFile: join(generated, 'excerpts.json'), isStrict: hasOwnContract }),
+    bind(lifecycleDirectives, { lifecyclesFile: join(generated, 'lifecycles.json'), isStrict: hasOwnContract }),
     ...(glossary === undefined
       ? []
-      : [[termDirectives, { file: resolve(folder, glossary.file), path: glossary.page }]]),
-    ...(hasOwnContract ? [] : [[unlinkMissingOperations, { slugsFile: join(generated, 'slugs.json') }]]),
-    [allowedImages, toPolicy(new Set(), policy)],
+      : [bind(termDirectives, { file: resolve(folder, glossary.file), path: glossary.page })]),
+    ...(hasOwnContract ? [] : [bind(unlinkMissingOperations, { slugsFile: join(generated, 'slugs.json') })]),
+    bind(allowedImages, toPolicy(new Set(), policy)),
     accessibleTables,
     markCode,
-  ] as RemarkPlugins;
+  ];
+}
+
+/**
+ * Gives a remark plugin its options without writing them into the configuration, which Docusaurus sends to visitors: the
+ * paths of this machine would be in it.
+ */
+function bind<Options>(plugin: (options: Options) => unknown, options: Options): () => ReturnType<typeof plugin> {
+  const bound = () => plugin(options);
+  return Object.defineProperty(bound, 'name', { value: plugin.name });
 }
 
 /** Returns the folder of the data that the plugin of the reference writes for pages in Markdown. */

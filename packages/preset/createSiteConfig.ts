@@ -96,7 +96,10 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
     plugins: [...buildPlugins(folder, identity, isDated), ...plugins],
     // Later themes override components of earlier ones: the search theme has its own search bar.
     themes: [
-      ['@docusaurus/theme-classic', { customCss: [require.resolve('@apidoc/theme/css/site.css'), ...styles] }],
+      [
+        '@docusaurus/theme-classic',
+        { customCss: [relative(folder, require.resolve('@apidoc/theme/css/site.css')), ...styles] },
+      ],
       theme,
       withOptions(localSearch, buildSearch(identity)),
     ],

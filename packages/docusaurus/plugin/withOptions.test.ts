@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { withOptions } from './withOptions';
 
 describe('withOptions', () => {
-  it('returns the plugin with its option validation, and the options', () => {
+  it('returns the plugin with its option validation, and keeps the options out of the configuration', () => {
     const plugin = (_context: LoadContext, { name }: { readonly name: string }) => ({ name });
-    const validateOptions = () => ({ id: 'default', name: 'checked' });
+    const validateOptions = ({ options }: { readonly options: object }) => ({ id: '', name: '', ...options });
     const given = withOptions({ default: plugin, validateOptions }, { name: 'given' });
-    expect(given).toEqual([expect.any(Function), { name: 'given' }]);
-    expect(given).toHaveProperty('0.validateOptions', expect.any(Function));
-    const [wrapped] = given as unknown as readonly [{ readonly validateOptions: (data: object) => object }];
-    expect(wrapped.validateOptions({})).toEqual(validateOptions());
+    expect(given).toEqual(expect.any(Function));
+    const { validateOptions: check } = given as { readonly validateOptions: (data: object) => object };
+    expect(check({ options: { id: 'default' } })).toEqual({ id: 'default', name: 'given' });
   });
 });

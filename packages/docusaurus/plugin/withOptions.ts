@@ -18,7 +18,8 @@ interface OwnPlugin<Options, Content> {
 
 /**
  * Configures a plugin given as code instead of a path. Docusaurus expects such a plugin to be a function that has its
- * `validateOptions` as a property.
+ * `validateOptions` as a property. The options stay out of the configuration, which Docusaurus sends to visitors: the
+ * paths of this machine would be in it.
  */
 export function withOptions<Options extends object, Content>(
   { default: plugin, validateOptions: validate }: OwnPlugin<Options, Content>,
@@ -27,12 +28,11 @@ export function withOptions<Options extends object, Content>(
   const createPlugin = (context: LoadContext, checked: Options) => plugin(context, checked);
   const validateOptions: typeof validate = (data) => {
     try {
-      return validate(data);
+      return validate({ ...data, options: { ...options, ...data.options } });
     } catch (error) {
       return stopAtProblems(error);
     }
   };
-  const given: PluginOptions = {};
   // Docusaurus types the options of every plugin as unknown.
-  return [Object.assign(createPlugin, { validateOptions }) as PluginModule, Object.assign(given, options)];
+  return Object.assign(createPlugin, { validateOptions }) as PluginModule;
 }

@@ -26,13 +26,15 @@ export type Marks = string;
 export function toMarks(code: string, language: string): Marks {
   const grammar = grammarOf(language);
   if (grammar === null) return '';
-  const marks: string[] = [];
-  let end = 0;
+  const marks: { letter: string; start: number; end: number }[] = [];
   collectTokens(Prism.tokenize(code, grammar), 0, null, (letter, start, length) => {
-    marks.push(`${letter}${start - end},${length}`);
-    end = start + length;
+    const last = marks.at(-1);
+    if (last?.letter === letter && last.end === start) last.end += length;
+    else marks.push({ letter, start, end: start + length });
   });
-  return marks.join(' ');
+  return marks
+    .map(({ letter, start, end }, index) => `${letter}${start - (marks[index - 1]?.end ?? 0)},${end - start}`)
+    .join(' ');
 }
 
 /** Whether code in a language is highlighted, or is `text`, which has nothing to highlight. */

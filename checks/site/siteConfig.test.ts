@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
-import type { Config, LoadContext, Plugin } from '@docusaurus/types';
+import type { Config, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '@apidoc/openapi';
@@ -20,15 +20,14 @@ afterEach(() => {
 describe('docusaurus.config.ts', () => {
   it('passes each plugin its own folder', async () => {
     const { plugins = [], themes = [], baseUrl } = await load();
-    const own = [...plugins, ...themes].flatMap((config) => {
-      const [plugin, options] = Array.isArray(config) ? config : [config, {}];
-      return typeof plugin === 'function' ? [{ plugin, options }] : [];
-    });
+    const own = [...plugins, ...themes].filter((plugin) => typeof plugin === 'function');
     const siteConfig = { future: { experimental_router: 'browser' } };
     const context = { siteDir: resolve('site'), generatedFilesDir: resolve('site/.docusaurus'), baseUrl, siteConfig };
     const names: string[] = [];
     const files: string[] = [];
-    for (const { plugin, options } of own) {
+    for (const plugin of own) {
+      const { validateOptions = () => ({}) } = plugin as PluginModule;
+      const options = validateOptions({ validate: (_schema, given) => given as never, options: { id: 'default' } });
       const created = (await plugin(context as unknown as LoadContext, options)) as Plugin;
       names.push(created.name);
       files.push(...(created.getClientModules?.() ?? []), ...[created.getThemePath?.() ?? []].flat());

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { member, toArray, toCanonicalJson, toObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mergeSchema } from '@apidoc/schema';
@@ -66,7 +67,7 @@ function compareAll(
   comparedPairs: ReadonlySet<string>,
 ): readonly Change[] {
   // Most schemas did not change, and the components that they refer to are compared on their own.
-  if (comparison.skipsSame && JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (comparison.skipsSame && isDeepStrictEqual(before, after)) return [];
   const [old, now] = [toFlatSchema(before), toFlatSchema(after)];
   const [was, is] = [JSON.stringify(old.references), JSON.stringify(now.references)];
   const toState = (schemas: Schemas, resolve: Resolve): State => ({

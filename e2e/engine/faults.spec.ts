@@ -335,7 +335,7 @@ test(
   'a crashed layout shows the cause without navigation, and can be retried',
   { tag: '@retry-crashed-layout' },
   async ({ page, watch }) => {
-    // With the frame, the page’s head goes, and with it the icon’s address: Chromium then tries the usual one.
+    // A crashed frame takes the link to the icon with it, so Chromium requests the default icon.
     watch.expected.push(/Panne d’essai|React|favicon\.ico/);
     await page.goto('/');
     await startApp(page);

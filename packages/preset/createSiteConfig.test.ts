@@ -59,8 +59,9 @@ describe('createSiteConfig', () => {
     expect([...plugins.keys()]).not.toContain('glossary');
     expect([...plugins.keys()]).not.toContain('@docusaurus/plugin-content-blog');
     expect(plugins.get('api-reference')).toMatchObject({ changelogPage: null, hasScenarios: false });
-    expect(plugins.get('publish')).toMatchObject({ hasOfflineCopy: false });
-    expect(plugins.get('local-search')).toMatchObject({
+    expect(plugins.get('publish')).toEqual({ id: 'default', hasOfflineCopy: false });
+    expect(plugins.get('local-search')).toEqual({
+      id: 'default',
       contexts: [expect.objectContaining({ id: 'docs', home: 'docs/start' }), expect.objectContaining({ id: 'api' })],
     });
     const docs = plugins.get('@docusaurus/plugin-content-docs');
@@ -112,6 +113,7 @@ describe('createSiteConfig', () => {
       const plugins = await listPlugins(createSiteConfig(folder, { ...complete, hasOwnContract }));
       const docs = plugins.get('@docusaurus/plugin-content-docs');
       expect(plugins.get('api-reference')).toHaveProperty('isCached', hasOwnContract);
+      expect(await refusesMissingScenario(docs)).toBe(hasOwnContract);
       expect(namesOf(docs?.['remarkPlugins']).includes('unlinkMissingOperations')).toBe(!hasOwnContract);
     }
   });
@@ -136,6 +138,22 @@ describe('createSiteConfig', () => {
       /1 problem in the identity of the site:[^]*identity\.ts {2}title\n {2}The value must be a non-empty string/,
     ));
 });
+
+/** Whether the plugins of guides refuse a scenario that the contract does not have. */
+async function refusesMissingScenario(docs: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
+  const generated = join(folder, '.docusaurus/api-reference/default');
+  mkdirSync(generated, { recursive: true });
+  writeFileSync(join(generated, 'scenarios.json'), '[]');
+  const [attach] = docs['beforeDefaultRemarkPlugins'] as readonly (() => (tree: object, file: object) => unknown)[];
+  const directive = { type: 'leafDirective', name: 'scenario', attributes: { nom: 'missing' }, children: [] };
+  try {
+    await attach?.()({ type: 'root', children: [directive] }, { path: 'guide.md' });
+    return false;
+  } catch (error) {
+    expect(String(error)).toContain('guide.md');
+    return true;
+  }
+}
 
 /** Returns the names of remark plugins, which may have options. */
 function namesOf(plugins: unknown): readonly string[] {

@@ -54,6 +54,7 @@ export function compareStates(old: ContractState, now: ContractState): readonly 
   const changed = components.filter((pair) => pair.previous !== pair.entry || extended.includes(pair));
   // What is written the same means the same, unless a field that it refers to has another mode.
   const skipsSame = !changed.some((pair) => hasOtherMode(pair, old, now));
+  // A schema with other children means something else, however it is written.
   const states = toStates(old, now, skipsSame && extended.length === 0);
   const knowsServers = isComplete(old.document) && isComplete(now.document);
   return [

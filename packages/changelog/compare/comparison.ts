@@ -23,15 +23,15 @@ export interface Comparison {
   /** Whether both states contain all facts, as those of older releases do not. @see isComplete */
   readonly isComplete: boolean;
   /** Whether schemas that are written the same mean the same. */
-  readonly skipsSame: boolean;
+  readonly skipsSameSchemas: boolean;
 }
 
-/** The two states of a contract, for the comparison of any owner. */
+/** A comparison before its owner is known. */
 export type States = Omit<Comparison, 'owner'>;
 
 /** Returns the context for the comparison of two states. */
-export function toStates(old: ContractState, now: ContractState, skipsSame: boolean): States {
-  return { old, now, isComplete: isComplete(old.document) && isComplete(now.document), skipsSame };
+export function toStates(old: ContractState, now: ContractState, skipsSameSchemas: boolean): States {
+  return { old, now, isComplete: isComplete(old.document) && isComplete(now.document), skipsSameSchemas };
 }
 
 /** The location of a change, and the direction of its data. */
@@ -71,7 +71,7 @@ export function compareData(
   before: unknown,
   after: unknown,
   location: ComparedLocation,
-  { old, now, isComplete, skipsSame }: Comparison,
+  { old, now, isComplete, skipsSameSchemas }: Comparison,
   { isText, isXml }: Notation,
 ): readonly Change[] {
   return compareSchemas(before ?? true, after ?? true, toContractLocation(location), {
@@ -79,6 +79,6 @@ export function compareData(
     resolveAfter: now.resolve,
     direction: location.direction,
     notation: { isText, isXml: isXml && isComplete },
-    skipsSame,
+    skipsSameSchemas,
   });
 }

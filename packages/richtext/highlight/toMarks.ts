@@ -28,6 +28,7 @@ export function toMarks(code: string, language: string): Marks {
   if (grammar === null) return '';
   const marks: { letter: string; start: number; end: number }[] = [];
   collectTokens(Prism.tokenize(code, grammar), 0, null, (letter, start, length) => {
+    // Template strings consist of many tokens that look the same.
     const last = marks.at(-1);
     if (last?.letter === letter && last.end === start) last.end += length;
     else marks.push({ letter, start, end: start + length });

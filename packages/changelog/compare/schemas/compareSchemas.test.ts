@@ -14,7 +14,7 @@ const compare = (before: unknown, after: unknown, direction: Direction = 'sent',
       resolveBefore: createResolve({ components: { schemas: was } }),
       resolveAfter: createResolve({ components: { schemas: is } }),
       direction,
-      skipsSame: true,
+      skipsSameSchemas: true,
     },
   ).map(toChangeLine);
 

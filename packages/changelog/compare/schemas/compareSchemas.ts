@@ -30,7 +30,7 @@ export interface SchemaComparison {
   /** How the values are written; as JSON if it is missing. */
   readonly notation?: Notation;
   /** Whether what is written the same means the same. */
-  readonly skipsSame: boolean;
+  readonly skipsSameSchemas: boolean;
 }
 
 /**
@@ -67,7 +67,7 @@ function compareAll(
   comparedPairs: ReadonlySet<string>,
 ): readonly Change[] {
   // Most schemas did not change, and the components that they refer to are compared on their own.
-  if (comparison.skipsSame && isDeepStrictEqual(before, after)) return [];
+  if (comparison.skipsSameSchemas && isDeepStrictEqual(before, after)) return [];
   const [old, now] = [toFlatSchema(before), toFlatSchema(after)];
   const [was, is] = [JSON.stringify(old.references), JSON.stringify(now.references)];
   const toState = (schemas: Schemas, resolve: Resolve): State => ({

@@ -17,7 +17,7 @@ const compare = (before: unknown, after: unknown) =>
     before,
     after,
     { owner: { kind: 'component', section: 'schemas', name: 'Animal' }, field: ['un'] },
-    { resolveBefore: resolve, resolveAfter: resolve, direction: 'received', skipsSame: true },
+    { resolveBefore: resolve, resolveAfter: resolve, direction: 'received', skipsSameSchemas: true },
   ).map(toChangeLine);
 
 const toComponent = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -14,7 +14,7 @@ import { loadContract } from '@apidoc/openapi/node';
 import { toMarkdownRules } from '@apidoc/preset/node';
 import { toPolicy } from '@apidoc/publish/server';
 import { reservedSlugs, toPages } from '@apidoc/reference';
-import type { SearchablePassage } from '@apidoc/reference';
+import type { SearchablePassage } from '@apidoc/page';
 import { loadChangelog, toPageWarnings } from '@apidoc/reference/node';
 import { downloadsAnchor, isHighlighted, referencePath } from '@apidoc/richtext';
 import { sampleLanguages } from '@apidoc/samples';

@@ -7,7 +7,7 @@ import { loadOrCreate, cacheFile, stopAtProblems, toKey, writeSiteFiles } from '
 import type { SiteFiles } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
 import type { CollectedGuide } from '@apidoc/guides/node';
-import { downloadPaths } from '@apidoc/reference';
+import { downloadPaths, loadedReference, toSiteContext } from '@apidoc/reference';
 import type { LoadedReference } from '@apidoc/reference';
 import { ifMissing } from '@apidoc/openapi/node';
 import { markdownVersionPath } from '@apidoc/richtext';
@@ -26,7 +26,7 @@ export default function machineFiles(context: LoadContext): Plugin {
     },
 
     async postBuild({ outDir, siteConfig: { title, tagline, url, baseUrl } }) {
-      const reference = loaded['api-reference']?.['default'] as LoadedReference | undefined;
+      const reference = loadedReference(loaded);
       if (reference === undefined)
         throw new Error(
           'The plugin machine-files needs the content of the plugin api-reference. Add api-reference to the plugins of the site.',
@@ -50,7 +50,14 @@ export default function machineFiles(context: LoadContext): Plugin {
 
 function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[], site: SiteSummary): SiteFiles {
   const { landing, operations, document, published, scenarios, changelog } = reference;
-  const versions = buildMarkdownVersions(reference, guides, site, scenarios, changelog);
+  const versions = buildMarkdownVersions(
+    reference,
+    guides,
+    site,
+    toSiteContext(reference, guides),
+    scenarios,
+    changelog,
+  );
   const files = new Map<string, string | Uint8Array>([
     ...versions.map(({ path, text }) => [markdownVersionPath(path), text] as const),
     [downloadPaths.index, toLlmsIndex(site, versions, landing.downloads)],

@@ -1,1 +1,1 @@
-export { default as MethodLabel } from './views/MethodLabel';
+export { MethodLabel } from '@apidoc/page/react';

@@ -39,6 +39,12 @@ declare module 'mdast' {
   interface LinkData {
     /** Whether the link’s target is unknown at build time. @see LinkTarget */
     isUnverified?: true;
+    /** Whether the target is a file that browsers download. */
+    isDownload?: true;
+  }
+  interface InlineCodeData {
+    /** What the code is, if it is shown unlike other code. */
+    look?: 'method' | 'status';
   }
 }
 

@@ -5,7 +5,7 @@ export type { SearchFilters } from './engine/facets';
 export { indexFormat, namesEnd } from './engine/index/indexFile';
 export { buildIndexFiles } from './engine/index/indexFiles';
 export { readIndexFile } from './engine/index/readIndexFile';
-export type { SearchablePage, SearchablePassage } from '@apidoc/reference';
+export type { SearchablePage, SearchablePassage } from '@apidoc/page';
 export { writeIndexFile } from './engine/index/writeIndexFile';
 export { analyze } from './engine/text/analyze';
 export { stem } from './engine/text/stem';

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { LoadedReference } from '@apidoc/reference';
+import { loadedReference } from '@apidoc/reference';
 import { toOutline } from '@apidoc/reference/node';
 import type { HomeProps } from '../src/pages/_home';
 
@@ -12,7 +12,8 @@ export default function home({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'home',
     allContentLoaded({ allContent, actions }) {
-      const reference = allContent['api-reference']?.['default'] as LoadedReference;
+      const reference = loadedReference(allContent);
+      if (reference === undefined) throw new Error('The home page needs the plugin of the reference.');
       const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
       const posts = blog.blogPosts
         .filter(({ metadata }) => !metadata.unlisted)

@@ -1,7 +1,7 @@
 import type { Changelog } from '@apidoc/changelog';
 import type { GuidePage } from '@apidoc/guides';
 import { skippableSection, toGuideMarkdown, toPages } from '@apidoc/reference';
-import type { Reference, MarkdownVersionSource } from '@apidoc/reference';
+import type { Reference, MarkdownVersionSource, SiteContext } from '@apidoc/reference';
 import { createLinks, referencePath } from '@apidoc/richtext';
 import type { Links, Site } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
@@ -21,6 +21,7 @@ export function buildMarkdownVersions(
   reference: Reference,
   guides: readonly GuidePage[],
   address: Pick<Site, 'url' | 'baseUrl'>,
+  site?: SiteContext,
   scenarios: readonly Scenario[] = [],
   changelog: Changelog = { releases: [], feeds: [] },
 ): readonly MarkdownVersion[] {
@@ -35,7 +36,7 @@ export function buildMarkdownVersions(
   const paths = new Set(ordered.map(({ path }) => path));
   return ordered.map(({ render, ...page }) => ({
     ...page,
-    text: render(createLinks({ ...address, markdownVersions: paths }, page.path)),
+    text: render(createLinks({ ...address, markdownVersions: paths }, page.path), site),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { changelogDirectiveName } from '@apidoc/changelog';
 import { scenarioDirectives } from '@apidoc/scenarios';
-import { lifecycleDirectiveNames } from '../kinds/lifecycle/markdown';
+import { lifecycleDirectiveNames } from './lifecycleNodes';
 import { excerptDirectiveNames } from './excerpts/excerpt';
 
 interface Features {

@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import type { Paragraph, RootContent } from 'mdast';
 import { drawLifecycle } from '../kinds/lifecycle/diagram/draw';
-import type { Markup } from '../kinds/lifecycle/diagram/markup';
+import type { Markup } from '@apidoc/page';
 import type { DrawnLifecycle } from '../kinds/lifecycle/model';
-import { lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from '../kinds/lifecycle/markdown';
+import { lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from './lifecycleNodes';
 import { asWritten } from '@apidoc/richtext';
 import { replaceDirectives } from './replaceDirectives';
 
@@ -26,7 +26,7 @@ export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
     toContent({ name, attributes }, lifecycles: readonly DrawnLifecycle[]) {
       const wanted = attributes?.['cycle'] ?? '';
       const lifecycle = lifecycles.find((candidate) => candidate.name === wanted);
-      if (lifecycle !== undefined) return [toContent(name, lifecycle)];
+      if (lifecycle !== undefined) return toContent(name, lifecycle);
       return {
         message: `There is no life cycle "${wanted}".`,
         remedy: `Choose one of: ${lifecycles.map((candidate) => candidate.name).join(', ')}.`,
@@ -35,14 +35,14 @@ export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
   });
 }
 
-function toContent(name: (typeof lifecycleDirectiveNames)[number], lifecycle: DrawnLifecycle): RootContent {
+function toContent(name: (typeof lifecycleDirectiveNames)[number], lifecycle: DrawnLifecycle): readonly RootContent[] {
   switch (name) {
     case 'etats':
       return toStatesTable(lifecycle, asWritten);
     case 'transitions':
       return toTransitionsTable(lifecycle, asWritten);
     case 'diagramme':
-      return toHtml(drawLifecycle(lifecycle));
+      return [toHtml(drawLifecycle(lifecycle))];
   }
 }
 

@@ -8,7 +8,7 @@ import { asWritten, codeTitle, toLink, toPageLink, toParagraph, toStrong, toText
 import type { Links } from '@apidoc/richtext';
 import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
 import type { Scenario } from '@apidoc/scenarios';
-import { toStatesTable, toTransitionsTable } from '../kinds/lifecycle/markdown';
+import { toStatesTable, toTransitionsTable } from './lifecycleNodes';
 import type { Lifecycle } from '../kinds/lifecycle/model';
 import { excerptDirectiveNames, toExcerpt } from './excerpts/excerpt';
 import type { ExcerptSource } from './excerpts/types';
@@ -130,9 +130,9 @@ function toLeafContent({ name, attributes, children }: LeafDirective, context: G
   const lifecycle = reference.lifecycles.find((candidate) => candidate.name === attributes?.['cycle']);
   switch (name) {
     case 'etats':
-      return lifecycle === undefined ? [] : [toStatesTable(lifecycle, links)];
+      return lifecycle === undefined ? [] : [...toStatesTable(lifecycle, links)];
     case 'transitions':
-      return lifecycle === undefined ? [] : [toTransitionsTable(lifecycle, links)];
+      return lifecycle === undefined ? [] : [...toTransitionsTable(lifecycle, links)];
     case 'diagramme':
       return lifecycle === undefined
         ? []

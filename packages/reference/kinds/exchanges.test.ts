@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
-import { links } from '@apidoc/richtext/testing';
-import { toOperationMarkdown } from './operation/markdown';
 import { buildReference } from './reference';
+import { writePage } from './testing/writePage';
 
 const account = {
   type: 'object',
@@ -38,11 +37,17 @@ function write(requestBody: JsonObject | null, response: JsonObject, parameters:
     paths: { '/a': { post: operation } },
     components: { schemas, examples },
   };
-  const [page] = buildReference({ document }).operations;
-  if (page === undefined) throw new Error('The contract has no operation.');
-  const [request = '', rest = ''] = toOperationMarkdown(page, links).split('\n## Réponses');
-  const [responses = '', samples = ''] = rest.split('\n## Exemples');
-  return { request, responses, samples };
+  const reference = buildReference({ document });
+  const written = writePage(reference, reference.operations[0]?.slug);
+  const part = (start: string, ...ends: readonly string[]): string => {
+    const [, after = ''] = written.split(start);
+    return ends.reduce((text, end) => text.split(end)[0] ?? '', after);
+  };
+  return {
+    request: part('\n# ', '\n## Réponses') + part('\n## Exemples de corps', '\n## Exemples de réponse'),
+    responses: part('\n## Réponses', '\n## Appel') + part('\n## Exemples de réponse'),
+    samples: part('\n## Appel', '\n## Exemples de'),
+  };
 }
 
 describe('an operation', () => {

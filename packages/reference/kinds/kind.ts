@@ -1,3 +1,5 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
+import type { SiteFile } from '@apidoc/docusaurus/node';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import type { TextLinks } from '@apidoc/richtext';
 import type { GuideLink } from '../guides/guideLinks';
@@ -5,7 +7,7 @@ import type { MarkdownVersionSource } from '../markdown/markdownVersionSource';
 import type { CatalogueLink } from '../model/links';
 import type { OperationSource } from '../model/operationSource';
 import type { Survey } from '../model/survey';
-import type { SearchablePage } from '../search/searchablePage';
+import type { SearchablePage } from '@apidoc/page';
 
 /**
  * A kind of page of the reference.
@@ -29,6 +31,23 @@ export interface Kind<Model, Shown> {
   readonly build: (context: BuildContext) => Model;
   /** Returns its pages, in the order of the reference, or none if the contract has nothing to show. */
   readonly toPages: (reference: Shown) => readonly ReferencePage[];
+  /** Returns files to download from its pages. */
+  readonly toFiles?: (reference: Shown, site: SiteConfig) => readonly SiteFile[];
+  /**
+   * Returns documents that lead from other addresses to its pages.
+   *
+   * @param paths Paths of the site’s pages, base URL included. They are not overwritten.
+   */
+  readonly toRedirects?: (reference: Shown, site: SiteConfig, paths: readonly string[]) => Redirects;
+}
+
+/** The part of Docusaurus’s configuration that files contain. */
+export type SiteConfig = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'favicon'>;
+
+/** Documents that lead to other pages, and warnings for the contract’s author. */
+export interface Redirects {
+  readonly files: readonly SiteFile[];
+  readonly warnings: readonly string[];
 }
 
 /** The contract and its survey, as input for all pages. */
@@ -43,12 +62,15 @@ export interface ReferencePage {
   /** Path of its component in this package, such as `kinds/schema/SchemaPageView`. */
   readonly view: string;
   /** Returns the props of that component. */
-  readonly toProps: (site: SiteContext) => object;
+  readonly toProps: (site?: SiteContext) => object;
   /** Entry in the sidebar and on the landing page. Only index pages have one. */
   readonly catalogue?: Omit<CatalogueLink, 'slug'>;
   readonly markdownVersion: MarkdownVersionSource;
-  readonly toSearchPage: () => Omit<SearchablePage, 'url'>;
+  readonly toSearchPage: (site?: SiteContext) => Omit<SearchablePage, 'url'>;
 }
+
+/** A site of which pages show nothing. */
+export const emptySite: SiteContext = { catalogues: [], guides: new Map(), changelogPage: null };
 
 /** Data from the rest of the site that pages show. */
 export interface SiteContext {

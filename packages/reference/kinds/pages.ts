@@ -1,11 +1,28 @@
 import type { CatalogueLink } from '../model/links';
-import type { ReferencePage } from './kind';
+import type { SiteFile } from '@apidoc/docusaurus/node';
+import type { Kind, Redirects, ReferencePage, SiteConfig } from './kind';
 import type { Reference } from './reference';
 import { kinds } from './registry';
+
+type AnyKind = Kind<unknown, Reference>;
 
 /** Returns all pages of the reference, kind by kind. */
 export function toPages(reference: Reference): readonly ReferencePage[] {
   return Object.values(kinds).flatMap((kind) => kind.toPages(reference));
+}
+
+/** Returns the files to download from pages of all kinds. */
+export function toFiles(reference: Reference, site: SiteConfig): readonly SiteFile[] {
+  return Object.values<AnyKind>(kinds).flatMap(({ toFiles: write }) => write?.(reference, site) ?? []);
+}
+
+/** Returns the documents that lead to pages of all kinds, with warnings. */
+export function toRedirects(reference: Reference, site: SiteConfig, paths: readonly string[]): Redirects {
+  const all = Object.values<AnyKind>(kinds).flatMap(({ toRedirects: write }) => write?.(reference, site, paths) ?? []);
+  return {
+    files: all.flatMap(({ files }) => files),
+    warnings: all.flatMap(({ warnings }) => warnings),
+  };
 }
 
 /** Returns links to the index pages, for the sidebar and the landing page. */

@@ -78,8 +78,8 @@ describe('toSearchPage', () => {
         breadcrumbs: ['API', 'Schémas'],
         passages: [
           { text: 'Une visite. Un passage.' },
-          { text: 'faite Faite 3', section: 'statut', anchor: 'champs.statut', role: 'field', depth: 1 },
           { text: 'le rendez-vous du patient', role: 'phrase' },
+          { text: 'faite Faite 3', section: 'statut', anchor: 'champs.statut', role: 'field', depth: 1 },
         ],
       },
       {
@@ -119,7 +119,7 @@ describe('toSearchPage', () => {
         passages: [
           { text: 'De son début à sa fin.' },
           { text: 'en cours. Elle dure.', section: 'En cours', anchor: 'en-cours' },
-          { text: 'le temps. Rien.', section: 'Finir' },
+          { text: 'Finir (le temps). Rien.', section: 'Finir' },
           { text: 'ce qui peut suivre', role: 'phrase' },
         ],
       },

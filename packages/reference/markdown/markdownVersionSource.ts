@@ -1,3 +1,4 @@
+import type { SiteContext } from '../kinds/kind';
 import { toPlainText } from '@apidoc/richtext';
 import type { Links, RichText } from '@apidoc/richtext';
 
@@ -8,7 +9,7 @@ export interface MarkdownVersionSource {
   readonly description?: string;
   /** Section of the index that lists the page. */
   readonly section: string;
-  readonly render: (links: Links) => string;
+  readonly render: (links: Links, site?: SiteContext) => string;
 }
 
 /** Section of the index for the pages about the whole API. */

@@ -1,3 +1,4 @@
+import type { ParameterLocation } from '@apidoc/openapi';
 import { codeAnchor } from '@apidoc/richtext';
 
 // Anchors of page sections. The pages reserve them, so that headings in the contract’s texts get different ones.
@@ -8,7 +9,22 @@ export function schemeAnchor(name: string): string {
 }
 
 /** Anchors of the sections of a schema’s or a list’s page. */
-export const schemaSections = { content: 'champs', uses: 'utilise', users: 'utilise-par' } as const;
+export const schemaSections = {
+  content: 'champs',
+  examples: 'exemples',
+  uses: 'utilise',
+  users: 'utilise-par',
+  usingSchemas: 'utilise-par-schemas',
+  usingOperations: 'utilise-par-operations',
+} as const;
 
 /** First slug segments of schemas and lists. */
 export const schemaFolders = { schemas: 'schemas', lists: 'listes' } as const;
+
+/** Returns the anchor of the parameters with one location. */
+export function parametersAnchor(location: ParameterLocation): string {
+  return `parametres-${location}`;
+}
+
+/** Anchors of the column of examples beside a call. */
+export const exampleSections = { call: 'appel', body: 'exemples-corps', responses: 'exemples-reponse' } as const;

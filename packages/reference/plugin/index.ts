@@ -8,17 +8,13 @@ import { collectGuides } from '@apidoc/guides/node';
 import { ProblemsError, formatWarnings } from '@apidoc/openapi';
 import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
-import { buildListFiles } from '../kinds/list/listFiles';
-import { buildConceptMapFiles } from '../kinds/mapping/conceptMaps';
-import { buildCalendarFiles } from '../kinds/withdrawal/calendar';
 import { clientReplacements } from './clientReplacements';
 import { buildFeeds, toFeedTags } from './feeds';
+import { toFiles, toRedirects } from '../kinds/pages';
 import { toExcerptSource } from '../guides/excerpts/toExcerptSource';
-import { buildGuideLinks } from '../guides/guideLinks';
+import { loadedReference, toSiteContext } from './siteContext';
 import { loadReference, toScenariosFolder } from './loadReference';
 import { buildRoutes, changelogFile, excerptsFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
-import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
-import { buildGroupAddresses } from '../kinds/landing/groupAddresses';
 import { toCallServers } from '../model/access/callServers';
 import { readScenarioDocuments } from './readScenarioDocuments';
 
@@ -64,9 +60,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await actions.createData(scenariosFile, JSON.stringify(content.scenarios));
       await actions.createData(changelogFile, JSON.stringify(content.changelog));
       files = [
-        ...buildListFiles(content.lists),
-        ...buildConceptMapFiles(content.mappings, context.siteConfig),
-        ...buildCalendarFiles(content.withdrawals, context.siteConfig.url + context.baseUrl),
+        ...toFiles(content, context.siteConfig),
         ...(options.hasScenarios ? await readScenarioDocuments(scenariosFolder) : []),
         ...buildFeeds(content.changelog, options.changelogPage, context.siteConfig),
       ];
@@ -76,14 +70,10 @@ export default function apiReference(context: LoadContext, options: ApiReference
 
     async allContentLoaded({ allContent, actions }) {
       // The pages of operations list guides, which are only known now.
-      const content = allContent['api-reference']?.['default'] as LoadedReference;
-      const guides = (await collectGuides(allContent, context)).filter(({ kind }) => kind === 'guide');
-      actions.addRoute(
-        buildRoutes(content, context.baseUrl, {
-          guides: buildGuideLinks(guides, content.scenarios),
-          changelogPage: options.changelogPage,
-        }),
-      );
+      const content = loadedReference(allContent);
+      if (content === undefined) return;
+      const guides = await collectGuides(allContent, context);
+      actions.addRoute(buildRoutes(content, context.baseUrl, toSiteContext(content, guides)));
     },
 
     injectHtmlTags: ({ content }) => ({
@@ -91,10 +81,9 @@ export default function apiReference(context: LoadContext, options: ApiReference
     }),
 
     async postBuild({ outDir, routesPaths, siteConfig, content }) {
-      const addresses = buildErrorAddresses(content.errors, siteConfig, routesPaths);
-      if (addresses.warnings.length > 0) logger.warn(addresses.warnings.join('\n'));
-      const groups = buildGroupAddresses(content.landing.groups, siteConfig, routesPaths);
-      await writeSiteFiles(outDir, [...files, ...addresses.files, ...groups]);
+      const redirects = toRedirects(content, siteConfig, routesPaths);
+      if (redirects.warnings.length > 0) logger.warn(redirects.warnings.join('\n'));
+      await writeSiteFiles(outDir, [...files, ...redirects.files]);
     },
   };
 }

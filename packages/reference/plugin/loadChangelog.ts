@@ -7,7 +7,7 @@ import type { JsonObject } from '@apidoc/openapi';
 import { referencePath } from '@apidoc/richtext';
 import { buildReference } from '../kinds/reference';
 import type { Reference } from '../kinds/reference';
-import { comparisonCatalogue } from '../kinds/comparison/comparisonWording';
+import { comparisonCatalogue } from '../model/catalogues';
 import { buildComparison } from '../kinds/comparison/model';
 import { operationSections } from '../kinds/operation/sections';
 import { withAnnouncedEnds } from '../kinds/withdrawal/announced';

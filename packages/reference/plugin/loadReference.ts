@@ -69,7 +69,7 @@ async function load(contract: string, { changelogPage, hasScenarios }: Options, 
   const lifecycles = await layoutLifecycles(reference.lifecycles);
   const scenarios = hasScenarios ? await loadScenarios(toScenariosFolder(contract), document, reference) : [];
   return {
-    content: { ...reference, lifecycles, scenarios, changelog },
+    content: { ...reference, lifecycles, scenarios, changelog, changelogPage },
     document: writeJson(document),
     ...(published !== document && { published: writeJson(published) }),
     files,

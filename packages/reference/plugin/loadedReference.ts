@@ -10,6 +10,8 @@ export interface LoadedReference extends Reference, Pick<Contract, 'document' | 
   readonly lifecycles: readonly DrawnLifecycle[];
   readonly scenarios: readonly Scenario[];
   readonly changelog: Changelog;
+  /** Path of the changelog’s page; `null` if there is none. */
+  readonly changelogPage: string | null;
   /** Cache key of everything that the content was built from. */
   readonly key: Key;
 }

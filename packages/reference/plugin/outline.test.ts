@@ -24,6 +24,7 @@ describe('toOutline', () => {
       lifecycles: [],
       scenarios: [],
       changelog: { releases: [], feeds: [] },
+      changelogPage: null,
     });
     expect(groups).toEqual([{ slug: 'livres', title: 'Livres', count: 2 }]);
     expect([catalogues, scenarios]).toEqual([[], []]);

@@ -2,28 +2,23 @@ import type { RouteConfig } from '@docusaurus/types';
 import { referencePath } from '@apidoc/richtext';
 import { toLandingAnchors } from '../model/groups/groups';
 import type { SiteContext } from '../kinds/kind';
-import { toCatalogues, toPages } from '../kinds/pages';
+import { toPages } from '../kinds/pages';
 import type { Reference } from '../kinds/reference';
 import type { LayoutProps } from '../sidebar/layout';
 
 const components = '@apidoc/reference';
 
 /** Builds all routes of the reference, with one layout that stays mounted when the page changes. */
-export function buildRoutes(
-  reference: Reference,
-  baseUrl: string,
-  context: Omit<SiteContext, 'catalogues'>,
-): RouteConfig {
+export function buildRoutes(reference: Reference, baseUrl: string, context: SiteContext): RouteConfig {
   const toPath = (slug?: string) => `${baseUrl}${referencePath(slug).slice(1)}`;
   const pages = toPages(reference);
-  const catalogues = toCatalogues(pages);
   const groups = reference.landing.groups.map(({ slug, title, section, operations }) => ({
     slug,
     title,
     ...(section !== undefined && { section }),
     operations,
   }));
-  const layout: LayoutProps = { groups, catalogues };
+  const layout: LayoutProps = { groups, catalogues: context.catalogues };
   return {
     path: toPath(),
     component: `${components}/views/ReferenceLayout`,
@@ -33,7 +28,7 @@ export function buildRoutes(
       path: toPath(slug),
       component: `${components}/${view}`,
       exact: true,
-      props: { ...toProps({ ...context, catalogues }) },
+      props: { ...toProps(context) },
     })),
   };
 }

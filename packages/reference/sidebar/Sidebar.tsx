@@ -4,10 +4,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { groupPath, introductionSlug, referencePath } from '@apidoc/richtext';
 import type { GroupLinks } from './layout';
-import Filter from '../views/Filter';
-import MethodLabel from '../views/MethodLabel';
+import { BreakableText, Filter, MethodLabel } from '@apidoc/page/react';
 import { useLayout } from './layout';
-import BreakableText from '../views/text/BreakableText';
 import styles from './Sidebar.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { referencePath } from '@apidoc/richtext';
 import { StructuredData } from '@apidoc/theme/react';
-import BreakableText from './text/BreakableText';
+import { BreakableText } from '@apidoc/page/react';
 import styles from './Breadcrumb.module.css';
 
 interface Props {

@@ -1,7 +1,9 @@
 import type { Changelog } from '@apidoc/changelog';
 import type { GuidePage } from '@apidoc/guides';
-import { toGuideNodes, toPhrasePassages } from '@apidoc/reference';
-import type { GuideReference, SearchablePage } from '@apidoc/reference';
+import { searchPhrases as toPhrases, toPassages } from '@apidoc/page';
+import type { SearchablePage } from '@apidoc/page';
+import { toGuideNodes } from '@apidoc/reference';
+import type { GuideReference } from '@apidoc/reference';
 import { createLinks } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
 import { toMarkdownPassages } from './markdownPassages';
@@ -39,7 +41,7 @@ export function toGuidePages(
       passages: [
         // The description comes first: the first text of a page is shown when its title matched.
         ...(description === undefined ? [] : [{ text: description }]),
-        ...toPhrasePassages(searchPhrases),
+        ...toPassages([toPhrases(searchPhrases)]),
         ...toMarkdownPassages(nodes),
       ],
     };

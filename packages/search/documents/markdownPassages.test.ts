@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyReference, toGuideNodes } from '@apidoc/reference';
 import { createLinks } from '@apidoc/richtext';
 import { toMarkdownPassages } from './markdownPassages';
-import type { SearchablePassage } from '@apidoc/reference';
+import type { SearchablePassage } from '@apidoc/page';
 
 const links = createLinks({ url: 'https://site.example', baseUrl: '/', markdownVersions: new Set() }, '/docs/a');
 const context = {

@@ -1,7 +1,8 @@
 import { toGuidePages, type SearchableGuide } from './guidePages';
 import type { GuideKind } from '@apidoc/guides/node';
-import { emptyReference, toPages } from '@apidoc/reference';
-import type { LoadedReference, SearchablePage } from '@apidoc/reference';
+import { emptyReference, toPages, toSiteContext } from '@apidoc/reference';
+import type { SearchablePage } from '@apidoc/page';
+import type { LoadedReference } from '@apidoc/reference';
 import { referencePath } from '@apidoc/richtext';
 
 /** A page written by hand; its breadcrumbs are derived from its kind. */
@@ -21,9 +22,10 @@ export function toSearchablePages(
   guides: readonly WrittenPage[],
   baseUrl: string,
 ): readonly SearchablePage[] {
+  const site = reference === undefined ? undefined : toSiteContext(reference, guides);
   const pages = [
     ...(reference === undefined ? [] : toPages(reference)).map(({ slug, toSearchPage }) => ({
-      ...toSearchPage(),
+      ...toSearchPage(site),
       url: referencePath(slug),
     })),
     ...toGuidePages(

@@ -4,7 +4,7 @@ import { buildIndexEntry } from './index/indexFile';
 import { writeIndexFile } from './index/writeIndexFile';
 import { readIndexFile } from './index/readIndexFile';
 import { buildSynonyms } from './text/synonyms';
-import type { SearchablePage, SearchablePassage } from '@apidoc/reference';
+import type { SearchablePage, SearchablePassage } from '@apidoc/page';
 
 function page(title: string, ...passages: readonly (string | SearchablePassage)[]): SearchablePage {
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyFilters, type SearchFilters } from './facets';
 import { buildIndexEntry } from './index/indexFile';
 import { openOccurrences } from './index/occurrences';
-import type { SearchablePage } from '@apidoc/reference';
+import type { SearchablePage } from '@apidoc/page';
 import type { RankedPage } from './ranking';
 
 function page(title: string, others: Partial<SearchablePage>): SearchablePage {

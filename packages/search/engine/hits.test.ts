@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHits, type FindMatches, type Hit, type HitPassage } from './hits';
 import { buildIndexEntry } from './index/indexFile';
 import { openOccurrences } from './index/occurrences';
-import type { SearchablePage } from '@apidoc/reference';
+import type { SearchablePage } from '@apidoc/page';
 import type { Segment } from './snippet';
 
 const operation: SearchablePage = {

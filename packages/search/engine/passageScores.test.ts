@@ -7,7 +7,7 @@ import { createMatcher } from './query/matching';
 import { toConcepts, toQueryWords, toStopWords } from './query/query';
 import { openSynonyms } from './text/synonyms';
 import { defaultWeights } from './weights';
-import type { SearchablePage, SearchablePassage } from '@apidoc/reference';
+import type { SearchablePage, SearchablePassage } from '@apidoc/page';
 
 function page(kind: string, title: string, ...passages: readonly SearchablePassage[]): SearchablePage {
   return { kind, title, url: `/${title}`, breadcrumbs: [], passages };

@@ -11,8 +11,7 @@ import { bundleScript } from '@apidoc/browser/node';
 import { loadOrCreate, cacheFile, stopAtProblems, toHash, toKey } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
 import { ProblemsError } from '@apidoc/openapi';
-import { toSearchLabels } from '@apidoc/reference';
-import type { LoadedReference } from '@apidoc/reference';
+import { loadedReference, toSearchLabels } from '@apidoc/reference';
 import { contextFlaws } from './contextFlaws';
 import type { LocalSearchOptions } from './options';
 import { toSearchablePages } from '../documents/searchablePages';
@@ -58,7 +57,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     },
 
     async allContentLoaded({ allContent }) {
-      const reference = allContent['api-reference']?.['default'] as LoadedReference | undefined;
+      const reference = loadedReference(allContent);
       const guides = await collectGuides(allContent, context);
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);

@@ -1,6 +1,7 @@
-import { errorPath, toCode, toLink, toList, toParagraph } from '@apidoc/richtext';
+import { errorPath, toCode, toLink, toParagraph } from '@apidoc/richtext';
 import type { LinkWriter } from '@apidoc/richtext';
-import { toErrorFacts } from '../../kinds/errors/markdown';
+import { toContent } from '@apidoc/page';
+import { describeErrorFacts } from '../../describe/exchange';
 import { unknown } from './operationExcerpt';
 import type { Attributes, Excerpt, ExcerptErrors } from './types';
 
@@ -18,6 +19,6 @@ export function errorExcerpt({ code }: Attributes, groups: readonly ExcerptError
   const { status, error } = found;
   return [
     toParagraph(`${status} `, toLink(links.toUrl(errorPath(error.code)), toCode(error.code)), `\u00a0: ${error.title}`),
-    toList(toErrorFacts(error, links)),
+    ...toContent([{ kind: 'facts', facts: describeErrorFacts(error) }], { links, level: 1 }),
   ];
 }

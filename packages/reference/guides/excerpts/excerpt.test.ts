@@ -115,18 +115,18 @@ describe('an operation', () => {
   it('shows chosen fields of the request, with links to them', () =>
     expect(write('operation', { nom: 'ouvrir-la-porte', champs: 'nom, angle, sens, vers, gonds.metal, lieu.etage' }))
       .toMatchInlineSnapshot(`
-      "[Ouvrir la porte](/api/ouvrir-la-porte) \`PUT /portes/{nom}\`
+        "[Ouvrir la porte](/api/ouvrir-la-porte) \`PUT /portes/{nom}\`
 
-      | Champ | Type | Description |
-      | - | - | - |
-      | [\`nom\`](/api/ouvrir-la-porte#chemin.nom) | texte, obligatoire | Nom peint. |
-      | [\`angle\`](/api/ouvrir-la-porte#corps.angle) | entier, obligatoire | En degrés. |
-      | [\`sens\`](/api/ouvrir-la-porte#corps.sens) | texte | Valeurs : \`pousser\`, \`tirer\`. |
-      | [\`vers\`](/api/ouvrir-la-porte#corps.vers) | [\`Direction\`](/api/listes/Direction), texte | |
-      | [\`gonds.metal\`](/api/ouvrir-la-porte#corps.gonds.metal) | texte | |
-      | [\`lieu.etage\`](/api/ouvrir-la-porte#corps.lieu.etage) | entier | Étage. |
-      "
-    `));
+        | Champ | Type | Description |
+        | - | - | - |
+        | [\`nom\`](/api/ouvrir-la-porte#chemin.nom) | texte, obligatoire | Nom peint. |
+        | [\`angle\`](/api/ouvrir-la-porte#corps.angle) | entier, obligatoire | En degrés. |
+        | [\`sens\`](/api/ouvrir-la-porte#corps.sens) | texte | Valeurs : \`pousser\`, \`tirer\`. |
+        | [\`vers\`](/api/ouvrir-la-porte#corps.vers) | **[Direction](/api/listes/Direction)** · texte | |
+        | [\`gonds.metal\`](/api/ouvrir-la-porte#corps.gonds.metal) | texte | |
+        | [\`lieu.etage\`](/api/ouvrir-la-porte#corps.lieu.etage) | entier | Étage. |
+        "
+      `));
 });
 
 describe('a schema', () => {
@@ -171,7 +171,6 @@ describe('an error', () => {
 
       - **Cause** : Elle est close.
       - **Remède** : Frapper.
-      - **Que dire à l’utilisateur** : « Frappez. »
       - **Réessayer** : Non.
       "
     `));

@@ -1,11 +1,11 @@
 import { nearest } from '@apidoc/openapi';
 import type { Flaw } from '@apidoc/openapi';
-import { joinPhrases, toCode, toLink, toOneLine, toTable } from '@apidoc/richtext';
+import { joinPhrases, toCode, toLink, toOneLine, toPhrasing, toTable } from '@apidoc/richtext';
 import type { LinkWriter, Phrasing } from '@apidoc/richtext';
 import type { Table } from 'mdast';
 import { readableJson } from '@apidoc/schema';
 import type { Field, SchemaNode } from '@apidoc/schema';
-import { toFieldFacts } from '../../markdown/schema';
+import { describeField } from '../../describe/schema';
 
 /** The fields among which a directive chooses. */
 interface Fields {
@@ -26,11 +26,21 @@ export function fieldsTable(names: string, { fields, path }: Fields, links: Link
     if ('message' in field) return field;
     rows.push([
       [toLink(links.toUrl(`${path}#${field.anchor}`), toCode(name))],
-      joinPhrases(toFieldFacts(field, links), ', '),
+      toFacts(field, links),
       toMeaning(field.node, links),
     ]);
   }
   return [toTable([['Champ'], ['Type'], ['Description']], rows)];
+}
+
+/** Returns the type and the badges of a field. */
+function toFacts(field: Field, links: LinkWriter): readonly Phrasing[] {
+  const { type, badges } = describeField(field);
+  const facts = [type, ...badges.map(({ phrases }) => phrases)].filter(({ length }) => length > 0);
+  return joinPhrases(
+    facts.map((fact) => toPhrasing(fact, links)),
+    ', ',
+  );
 }
 
 function findField([name = '', ...rest]: readonly string[], fields: readonly Field[], wanted: string): Field | Flaw {

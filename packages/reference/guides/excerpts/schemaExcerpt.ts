@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import { referencePath, toCode, toLink, toParagraph } from '@apidoc/richtext';
 import type { LinkWriter } from '@apidoc/richtext';
-import { toValuesTable } from '../../kinds/list/markdown';
+import { toContent } from '@apidoc/page';
+import { describeValues } from '../../kinds/list/describe';
 import { exampleCode } from './exampleCode';
 import { fieldsOf, fieldsTable } from './fieldsTable';
 import { unknown } from './operationExcerpt';
@@ -18,7 +19,8 @@ export function schemaExcerpt(
 ): Excerpt {
   const list = lists.find(({ name }) => name === nom);
   if (list !== undefined) {
-    if (!champs && !montre) return [toOpening(list, links), toValuesTable(list.values, links)];
+    if (!champs && !montre)
+      return [toOpening(list, links), ...toContent([describeValues(list.values)], { links, level: 1 })];
     return { message: `The schema "${list.name}" is a list of values.`, remedy: 'Remove `champs` and `montre`.' };
   }
   const schema = schemas.find(({ name }) => name === nom);

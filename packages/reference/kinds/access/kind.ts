@@ -1,11 +1,11 @@
+import { toReferencePage } from '../describedPage';
+import { describeAccess } from './describe';
 import { overviewSection } from '../../markdown/markdownVersionSource';
 import type { Kind } from '../kind';
 import { accessCatalogue } from './accessWording';
-import { toAccessMarkdown } from './markdown';
-import { buildAccessPage, hasScopes, type AccessPage, type AccessProps } from './model';
-import { toAccessPassages } from './search';
+import { buildAccessPage, hasScopes, type AccessPage } from './model';
 
-const { slug, title } = accessCatalogue;
+const { slug } = accessCatalogue;
 
 /** The page of access rights: OAuth scopes against operations. */
 export const access: Kind<AccessPage | null, { readonly access: AccessPage | null }> = {
@@ -15,19 +15,13 @@ export const access: Kind<AccessPage | null, { readonly access: AccessPage | nul
   toPages: ({ access: page }) => {
     if (page === null) return [];
     return [
-      {
-        slug,
-        view: 'kinds/access/AccessPageView',
-        toProps: (): AccessProps => ({ page }),
-        catalogue: { title, count: page.scopes.length },
-        markdownVersion: {
-          title,
-          description: 'Chaque portée et chaque opération\u00a0: qui peut l’obtenir, et qui peut l’appeler.',
-          section: overviewSection,
-          render: (links) => toAccessMarkdown(page, links),
-        },
-        toSearchPage: () => ({ title, breadcrumbs: ['API'], passages: toAccessPassages(page) }),
-      },
+      toReferencePage({
+        ...accessCatalogue,
+        description: 'Les portées OAuth, les opérations qui les exigent, et qui peut les obtenir.',
+        count: page.scopes.length,
+        section: overviewSection,
+        describe: () => describeAccess(page),
+      }),
     ];
   },
 };

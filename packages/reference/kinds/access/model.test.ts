@@ -95,7 +95,7 @@ describe('the page of access rights', () => {
   it('is written as Markdown', () => {
     const text = page?.markdownVersion.render(links);
     expect(text).toContain('| `lire` | Droit _lire_. | oui | oui | 1 |');
-    expect(text).toMatch(/\| \[Lire\]\([^)]*\) \| `lire` \| oui \| oui \| la coordination \|/);
+    expect(text).toMatch(/\| `GET` \[Lire\]\([^)]*\) \| `lire` \| oui \| oui \| la coordination \|/);
   });
 
   it('is found by the names of scopes', () => {

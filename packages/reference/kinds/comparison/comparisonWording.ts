@@ -1,8 +1,5 @@
 import type { ComparedRelease } from '@apidoc/changelog';
 
-/** Slug and title of the page that compares releases. */
-export const comparisonCatalogue = { slug: 'comparaison', title: 'Comparer deux versions' } as const;
-
 /** Parameters of the address that hold the choice. The page script reads them from the names of the fields. */
 export const comparisonParameters = { from: 'de', to: 'a' } as const;
 

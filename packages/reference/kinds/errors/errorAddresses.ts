@@ -1,14 +1,8 @@
-import type { DocusaurusConfig } from '@docusaurus/types';
+import type { Redirects, SiteConfig } from '../kind';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 import { errorPath, toRedirectPage } from '@apidoc/richtext';
 import type { ErrorGroup } from './model';
 import { toProblemTypes } from './problemTypes';
-
-/** The files for the addresses of problem types, and warnings for the contract’s author. */
-export interface ErrorAddresses {
-  readonly files: readonly SiteFile[];
-  readonly warnings: readonly string[];
-}
 
 /**
  * Builds pages for the problem types whose addresses are on this site. Each page redirects to the error in the
@@ -19,9 +13,9 @@ export interface ErrorAddresses {
  */
 export function buildErrorAddresses(
   groups: readonly ErrorGroup[],
-  { url, baseUrl, favicon }: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'favicon'>,
+  { url, baseUrl, favicon }: SiteConfig,
   pages: readonly string[],
-): ErrorAddresses {
+): Redirects {
   const site = url + baseUrl;
   const icon = favicon === undefined ? {} : { icon: baseUrl + favicon };
   const existing = new Set(pages.map((page) => page.replace(/\/$/, '')));

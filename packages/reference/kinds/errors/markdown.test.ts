@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '../reference';
-import { toErrorsMarkdown } from './markdown';
-import { links } from '@apidoc/richtext/testing';
+import { writePage } from '../testing/writePage';
 
-const { errors } = buildReference({
+const reference = buildReference({
   document: {
     paths: {
       '/livres': {
@@ -30,9 +29,9 @@ const { errors } = buildReference({
   },
 });
 
-describe('toErrorsMarkdown', () => {
+describe('the error catalogue', () => {
   it('writes the known facts of each error, and omits missing ones', () =>
-    expect(`\n${toErrorsMarkdown(errors, links)}`).toMatchInlineSnapshot(`
+    expect(`\n${writePage(reference, 'erreurs')}`).toMatchInlineSnapshot(`
       "
       # Erreurs
 
@@ -42,15 +41,15 @@ describe('toErrorsMarkdown', () => {
 
       ## 409 Conflit avec l’état courant
 
-      ### \`clos\` Clos
+      ### \`409\` · \`clos\` Clos
 
       - **Cause** : Le _prêt_ est clos.
       - **Remède** : Rouvrir.
-      - **Que dire à l’utilisateur** : « Ce prêt est clos. »
       - **Réessayer** : Non.
+      - **Que dire à l’utilisateur** : « Ce prêt est clos. »
       - **Renvoyée par** : toutes les opérations
 
-      ### \`double\` Double
+      ### \`409\` · \`double\` Double
 
       - **Réessayer** : Oui, plus tard, la même requête.
       - **Renvoyée par** : toutes les opérations

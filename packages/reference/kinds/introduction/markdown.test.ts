@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '../reference';
-import { toIntroductionMarkdown } from './markdown';
-import { toLandingMarkdown } from '../landing/markdown';
-import { links } from '@apidoc/richtext/testing';
+import { writePage } from '../testing/writePage';
 
 const reference = buildReference({
   document: {
@@ -43,17 +41,17 @@ const reference = buildReference({
   },
 });
 
-describe('toIntroductionMarkdown', () => {
+describe('the introduction', () => {
   it('writes all content of the page', () =>
-    expect(`\n${toIntroductionMarkdown(reference.introduction, links)}`).toMatchInlineSnapshot(`
+    expect(`\n${writePage(reference, 'introduction')}`).toMatchInlineSnapshot(`
       "
-      # Livres
+      # Introduction à l’API
+
+      Page : <https://site.example/api/lire>
 
       Prêter des livres.
 
       Version 2 du contrat
-
-      Page : <https://site.example/api/lire>
 
       Une [page](/docs/intro.md).
 
@@ -78,7 +76,7 @@ describe('toIntroductionMarkdown', () => {
 
       Un jeton.
 
-      #### Accès d’une machine (client credentials)
+      Accès d’une machine (client credentials)
 
       - Jeton : \`https://a.example/jeton\`
 
@@ -95,15 +93,15 @@ describe('toIntroductionMarkdown', () => {
     `));
 });
 
-describe('toLandingMarkdown', () => {
+describe('the landing page', () => {
   it('lists downloads and operations', () =>
-    expect(`\n${toLandingMarkdown(reference.landing, links)}`).toMatchInlineSnapshot(`
+    expect(`\n${writePage(reference)}`).toMatchInlineSnapshot(`
       "
       # Référence de l’API
 
-      Prêter des livres.
-
       Page : <https://site.example/api/lire>
+
+      Prêter des livres.
 
       2 opérations. Serveurs, authentification et conventions communes : [l’introduction](/api/introduction.md).
 
@@ -123,10 +121,10 @@ describe('toLandingMarkdown', () => {
 
       Les _prêts_.
 
-      Pour en savoir plus : <https://a.example/prets>.
+      Pour en savoir plus : <https://a.example/prets>
 
-      - [Lister](/api/lister) \`GET /livres\`
-      - [Créer](/api/creer) (obsolète) \`POST /livres\`
+      - \`GET\` [Lister](/api/lister) \`/livres\`
+      - \`POST\` [Créer](/api/creer) (obsolète) \`/livres\`
       "
     `));
 });

@@ -1,13 +1,13 @@
 import { overviewSection } from '../../markdown/markdownVersionSource';
+import { toReferencePage } from '../describedPage';
 import type { Kind } from '../kind';
+import { describeKnownIssues } from './describe';
 import { knownIssueCatalogue } from './knownIssueWording';
-import { toKnownIssuesMarkdown } from './markdown';
 import { buildKnownIssues, groupKnownIssues, type KnownIssue } from './model';
-import { toKnownIssuePassages } from './search';
 
 type Issues = readonly KnownIssue[] | null;
 
-const { slug, title } = knownIssueCatalogue;
+const { slug } = knownIssueCatalogue;
 
 /** The faults of the API that its provider has confirmed, open ones first. */
 export const knownIssues: Kind<Issues, { readonly knownIssues: Issues }> = {
@@ -17,19 +17,13 @@ export const knownIssues: Kind<Issues, { readonly knownIssues: Issues }> = {
   toPages: ({ knownIssues: issues }) => {
     if (issues === null) return [];
     return [
-      {
-        slug,
-        view: 'kinds/knownIssue/KnownIssuesPage',
-        toProps: () => groupKnownIssues(issues),
-        catalogue: { title, count: groupKnownIssues(issues).open.length },
-        markdownVersion: {
-          title,
-          description: 'Les défauts confirmés de l’API, et ce qu’il faut faire en attendant leur correction.',
-          section: overviewSection,
-          render: (links) => toKnownIssuesMarkdown(issues, links),
-        },
-        toSearchPage: () => ({ title, breadcrumbs: ['API'], passages: toKnownIssuePassages(issues) }),
-      },
+      toReferencePage({
+        ...knownIssueCatalogue,
+        description: 'Les défauts confirmés de l’API, et ce qu’il faut faire en attendant leur correction.',
+        count: groupKnownIssues(issues).open.length,
+        section: overviewSection,
+        describe: () => describeKnownIssues(issues),
+      }),
     ];
   },
 };

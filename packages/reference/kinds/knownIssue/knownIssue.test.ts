@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { links } from '@apidoc/richtext/testing';
 import { buildReference } from '../reference';
-import { toOperationMarkdown } from '../operation/markdown';
+import { writePage } from '../testing/writePage';
 import { knownIssues as kind } from './kind';
 
 const open = {
@@ -78,12 +78,13 @@ describe('known issues', () => {
 
   it('are announced on the pages of their operations as long as they are open', () => {
     const affected = { ...fixed, operations: ['lister'] };
-    const [list, add] = build([open, affected]).operations;
+    const reference = build([open, affected]);
+    const [list, add] = reference.operations;
     expect([list?.knownIssues, add?.knownIssues]).toEqual([
       [{ path: '/api/problemes-connus#tri-inverse', title: 'Le tri est inversé' }],
       undefined,
     ]);
-    expect(list && toOperationMarkdown(list, links)).toContain('**Problème connu\u00a0:** [Le tri est inversé](');
+    expect(writePage(reference, 'lister')).toContain('Problème connu\u00a0: [Le tri est inversé](');
   });
 
   it('keep a date that is not one', () => expect(write([{ ...open, since: 'hier' }])).toContain('hier'));

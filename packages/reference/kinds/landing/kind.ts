@@ -1,24 +1,24 @@
 import { overviewSection } from '../../markdown/markdownVersionSource';
+import { toReferencePage } from '../describedPage';
 import type { Kind } from '../kind';
-import { toLandingMarkdown } from './markdown';
-import { toLanding, type LandingPage, type LandingProps } from './model';
-import { toLandingPassages } from './search';
+import { buildGroupAddresses } from './groupAddresses';
+import { describeLanding } from './describe';
+import { toLanding, type LandingPage } from './model';
 
 /** The landing page of the reference, which links to all operations. */
 export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {
   toSlugs: () => [],
   build: toLanding,
+  toRedirects: ({ landing: { groups } }, site, paths) => ({
+    files: buildGroupAddresses(groups, site, paths),
+    warnings: [],
+  }),
   toPages: ({ landing: page }) => [
-    {
-      view: 'kinds/landing/LandingPageView',
-      toProps: ({ catalogues }): LandingProps => ({ page, catalogues }),
-      markdownVersion: {
-        title: 'Référence de l’API',
-        description: 'Toutes les opérations par groupe, et les téléchargements.',
-        section: overviewSection,
-        render: (links) => toLandingMarkdown(page, links),
-      },
-      toSearchPage: () => ({ title: 'Référence de l’API', breadcrumbs: ['API'], passages: toLandingPassages(page) }),
-    },
+    toReferencePage({
+      title: 'Référence de l’API',
+      description: 'Toutes les opérations par groupe, et les téléchargements.',
+      section: overviewSection,
+      describe: ({ catalogues }) => describeLanding(page, catalogues),
+    }),
   ],
 };

@@ -1,11 +1,10 @@
+import { toReferencePage } from '../describedPage';
+import { describeLifecycle, describeLifecycleIndex } from './describe';
 import { toFirstLineDescription } from '../../markdown/markdownVersionSource';
 import type { Kind, ReferencePage } from '../kind';
-import { toLifecycleProps } from './diagram/lifecycleProps';
 import { toIndexPage } from '../indexPage';
-import { lifecycleCatalogue, lifecyclesWording, lifecycleTitle } from './lifecycleWording';
-import { toLifecycleItems, toLifecycleMarkdown } from './markdown';
-import { lifecycleSlugs, toLifecycles, type Lifecycle, type LifecycleIndexProps } from './model';
-import { toLifecycleSearchPage } from './search';
+import { lifecycleCatalogue, lifecyclesWording, lifecycleTitle } from '../../model/lifecycleWording';
+import { lifecycleSlugs, toLifecycles, type Lifecycle } from './model';
 
 const { slug, title } = lifecycleCatalogue;
 
@@ -22,38 +21,25 @@ export const lifecycles: Kind<readonly Lifecycle[], { readonly lifecycles: reado
 };
 
 function toIndex(all: readonly Lifecycle[]): ReferencePage {
-  const props: LifecycleIndexProps = {
-    lifecycles: all.map(({ slug: own, title: name, description, states, transitions }) => ({
-      slug: own,
-      title: name,
-      description,
-      states: states.length,
-      transitions: transitions.length,
-    })),
-  };
   return toIndexPage({
     ...lifecycleCatalogue,
     description: 'Les états des ressources de l’API, et les opérations qui mènent de l’un à l’autre.',
-    view: 'kinds/lifecycle/LifecycleIndexPage',
-    props,
     count: all.length,
     introduction: lifecyclesWording,
-    toItems: (links) => toLifecycleItems(all, links),
+    blocks: describeLifecycleIndex(all),
     phrases: ['Diagrammes d’états'],
   });
 }
 
 function toPage(lifecycle: Lifecycle): ReferencePage {
-  return {
+  return toReferencePage({
     slug: lifecycle.slug,
-    view: 'kinds/lifecycle/LifecyclePageView',
-    toProps: () => toLifecycleProps(lifecycle),
-    markdownVersion: {
-      title: lifecycleTitle(lifecycle.title),
-      ...toFirstLineDescription(lifecycle.description),
-      section: title,
-      render: (links) => toLifecycleMarkdown(lifecycle, links),
-    },
-    toSearchPage: () => toLifecycleSearchPage(lifecycle),
-  };
+    title: lifecycle.title,
+    heading: lifecycleTitle(lifecycle.title),
+    parent: lifecycleCatalogue,
+    ...toFirstLineDescription(lifecycle.description),
+    section: title,
+    search: { kind: 'lifecycle' },
+    describe: () => describeLifecycle(lifecycle),
+  });
 }

@@ -1,10 +1,11 @@
+import { toReferencePage } from '../describedPage';
+import { describeList, describeListIndex } from './describe';
 import { toFirstLineDescription } from '../../markdown/markdownVersionSource';
 import type { Kind, ReferencePage } from '../kind';
 import { toIndexPage } from '../indexPage';
+import { buildListFiles } from './listFiles';
 import { listCatalogue, listsWording } from './listWording';
-import { toListItems, toListMarkdown } from './markdown';
-import { buildListPages, type ListIndexProps, type ListPage, type ListProps } from './model';
-import { toListSearchPage } from './search';
+import { buildListPages, type ListPage } from './model';
 
 const { slug, title } = listCatalogue;
 
@@ -17,41 +18,29 @@ export const lists: Kind<readonly ListPage[], { readonly lists: readonly ListPag
     return own.length === 0 ? [] : [slug, ...own.map(({ link }) => link.slug)];
   },
   build: buildListPages,
+  toFiles: ({ lists: pages }) => buildListFiles(pages),
   toPages: ({ lists: pages }) => (pages.length === 0 ? [] : [toIndex(pages), ...pages.map(toPage)]),
 };
 
 function toIndex(pages: readonly ListPage[]): ReferencePage {
-  const props: ListIndexProps = {
-    lists: pages.map(({ slug: own, name, title: words, values }) => ({
-      slug: own,
-      name,
-      ...(words !== undefined && { title: words }),
-      count: values.length,
-    })),
-  };
   return toIndexPage({
     ...listCatalogue,
-    description: 'Les valeurs codées de l’API, leur libellé et leur sens.',
-    view: 'kinds/list/ListIndexPage',
-    props,
+    description: 'Les valeurs codées de l’API, leur libellé et leur sens, à lire ou à télécharger.',
     count: pages.length,
     introduction: listsWording(pages.length),
-    toItems: (links) => toListItems(pages, links),
+    blocks: describeListIndex(pages),
     phrases: ['Liste des codes', 'Valeurs codées', 'Exporter les codes en CSV', 'Télécharger une liste'],
   });
 }
 
 function toPage(page: ListPage): ReferencePage {
-  return {
+  return toReferencePage({
     slug: page.slug,
-    view: 'kinds/list/ListPageView',
-    toProps: (): ListProps => ({ page }),
-    markdownVersion: {
-      title: page.title ?? page.name,
-      ...toFirstLineDescription(page.description),
-      section: title,
-      render: (links) => toListMarkdown(page, links),
-    },
-    toSearchPage: () => toListSearchPage(page),
-  };
+    title: page.title ?? page.name,
+    parent: listCatalogue,
+    ...toFirstLineDescription(page.description),
+    section: title,
+    search: { kind: 'list' },
+    describe: () => describeList(page),
+  });
 }

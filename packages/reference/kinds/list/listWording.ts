@@ -12,6 +12,9 @@ export const formLabels: Readonly<Record<ListForm, string>> = {
   json: 'JSON',
 };
 
+/** Columns of the table of values. */
+export const listColumns = ['Code', 'Libellé', 'Sens'] as const;
+
 /** Returns the first paragraph of the index of coded lists. */
 export function listsWording(count: number): string {
   return count < 2

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { links } from '@apidoc/richtext/testing';
 import { outline } from '@apidoc/schema/testing';
-import { toSchemaMarkdown } from '../schema/markdown';
+import { writePage } from '../testing/writePage';
 import { toCatalogues, toPages } from '../pages';
 import { buildReference } from '../reference';
 
@@ -91,8 +91,8 @@ describe('mappings', () => {
 
       Une \`Door\`.
 
-      - [Porte de la norme](https://norme.example/door) : \`https://norme.example/Door\`
-      - Gate : \`https://norme.example/Gate\`
+      - [Porte de la norme](https://norme.example/door) \`https://norme.example/Door\`
+      - Gate \`https://norme.example/Gate\`
 
       ## Champs
 
@@ -105,7 +105,7 @@ describe('mappings', () => {
       | \`lieu\` | sans correspondance | |
       | \`vide\` | sans correspondance | |
 
-      Télécharger : [ConceptMap (JSON)](/api/correspondances/norme/Porte.json).
+      Télécharger : [ConceptMap (JSON)](/api/correspondances/norme/Porte.json)
       "
     `));
 
@@ -117,7 +117,7 @@ describe('mappings', () => {
 
       Liste [\`Etat\`](/api/listes/Etat) → \`Door.state\`
 
-      - États : \`https://norme.example/states\`
+      - États \`https://norme.example/states\`
 
       ## Codes
 
@@ -126,7 +126,7 @@ describe('mappings', () => {
       | \`ouverte\` | \`open\` | |
       | \`fermee\` | sans correspondance | |
 
-      Télécharger : [ConceptMap (JSON)](/api/correspondances/norme/Etat.json).
+      Télécharger : [ConceptMap (JSON)](/api/correspondances/norme/Etat.json)
       "
     `));
 
@@ -138,9 +138,7 @@ describe('mappings', () => {
 
       Voir [Porte](/api/correspondances/norme/Porte).
 
-      Télécharger : [toutes les ConceptMap (JSON)](/api/correspondances/norme.json).
-
-      ## Schémas
+      Télécharger : [toutes les ConceptMap (JSON)](/api/correspondances/norme.json)
 
       - [Etat](/api/correspondances/norme/Etat) : \`Door.state\`
       - [Porte](/api/correspondances/norme/Porte) : \`Door\`, \`Gate\`
@@ -164,11 +162,6 @@ describe('mappings', () => {
               "text": "Voir Porte.",
             },
             {
-              "anchor": "sans-correspondance",
-              "section": "Sans correspondance",
-              "text": "Plan. La norme n’a pas de plan.",
-            },
-            {
               "role": "phrase",
               "text": "traduire une porte",
             },
@@ -183,7 +176,7 @@ describe('mappings', () => {
           "kind": "mapping",
           "passages": [
             {
-              "text": "Etat. États https://norme.example/states",
+              "text": "Liste Etat → Door.state. États https://norme.example/states",
             },
             {
               "anchor": "ouverte",
@@ -206,7 +199,7 @@ describe('mappings', () => {
           "kind": "mapping",
           "passages": [
             {
-              "text": "Porte. Une Door. Porte de la norme https://norme.example/Door. Gate https://norme.example/Gate",
+              "text": "Schéma Porte. Une Door. Porte de la norme https://norme.example/Door Gate https://norme.example/Gate",
             },
             {
               "anchor": "id",
@@ -216,12 +209,12 @@ describe('mappings', () => {
             {
               "anchor": "nom",
               "section": "nom",
-              "text": "Door.name Gate.name",
+              "text": "Door.name, Gate.name",
             },
             {
               "anchor": "cle",
               "section": "cle",
-              "text": "Door.key. Toute clé.",
+              "text": "Door.key (Gate). Sens plus large. Toute clé.",
             },
             {
               "anchor": "lieu.rue",
@@ -247,32 +240,43 @@ describe('mappings', () => {
   it('shows the counterparts of fields, at any depth, on the schema’s page', () => {
     const page = reference.schemas.find(({ name }) => name === 'Porte');
     expect(page?.mappings).toEqual([{ standard: 'Norme 2', slug: 'correspondances/norme/Porte' }]);
-    expect(page === undefined ? '' : toSchemaMarkdown(page, links)).toMatchInlineSnapshot(`
+    expect(writePage(reference, page?.slug)).toMatchInlineSnapshot(`
       "# Porte
-
-      Porte d’entrée
 
       Page : <https://site.example/api/lire>
 
-      Correspondance : [Norme 2](/api/correspondances/norme/Porte).
+      Porte d’entrée
+
+      Correspondance : [Norme 2](/api/correspondances/norme/Porte)
 
       ## Contenu
 
-      \`Porte\` (objet)
+      (objet)
 
-      - \`id\` (texte) : Norme 2 : \`Door.id\`.
-      - \`nom\` (texte) : Norme 2 : \`Door.name\`, \`Gate.name\`.
-      - \`cle\` (texte) : Norme 2 : \`Door.key\`.
+      - \`id\` (texte) : [Norme 2](/api/correspondances/norme/Porte#id) : \`Door.id\`.
+      - \`nom\` (texte) : [Norme 2](/api/correspondances/norme/Porte#nom) : \`Door.name\`, \`Gate.name\`.
+      - \`cle\` (texte) : [Norme 2](/api/correspondances/norme/Porte#cle) : \`Door.key\`.
       - \`lieu\` (objet)
-        - \`rue\` (texte) : Norme 2 : \`Door.street\`.
+        - \`rue\` (texte) : [Norme 2](/api/correspondances/norme/Porte#lieu.rue) : \`Door.street\`.
       - \`vide\` (texte)
-      - \`etat\` ([\`Etat\`](/api/listes/Etat) ; texte)
-        - Valeurs : \`ouverte\`, \`fermee\`.
-      - \`plan\` ([\`Plan\`](/api/schemas/Plan) ; objet) : Contenu décrit sur sa page.
+      - \`etat\` (**[Etat](/api/listes/Etat)** · texte)
+        - Valeurs : \`ouverte\`, \`fermee\`
+      - \`plan\` (**[Plan](/api/schemas/Plan)** · objet)
 
-      ## Exemples
+      ## Utilise
 
-      **Exemple** : Généré depuis le schéma
+      - [Etat](/api/listes/Etat)
+      - [Plan](/api/schemas/Plan)
+
+      ## Utilisé par
+
+      ### Opérations
+
+      - \`GET\` [Lire](/api/lire.md) : réponse 200
+
+      ## Exemple
+
+      **Généré depuis le schéma**
 
       \`\`\`json
       {
@@ -289,15 +293,6 @@ describe('mappings', () => {
         }
       }
       \`\`\`
-
-      ## Utilise
-
-      - [Etat](/api/listes/Etat)
-      - [Plan](/api/schemas/Plan)
-
-      ## Utilisé par
-
-      - [Lire](/api/lire.md) \`GET\` : réponse 200
       "
     `);
     expect(page === undefined ? '' : outline(page.node)).toContain('id #champs.id');

@@ -1,18 +1,12 @@
+import { toReferencePage } from '../describedPage';
+import { buildConceptMapFiles } from './conceptMaps';
+import { describeMapping, describeStandard } from './describe';
 import { toPlainText } from '@apidoc/richtext';
 import { overviewSection, toFirstLineDescription } from '../../markdown/markdownVersionSource';
 import { mappingsFolder, readStandards } from '../../model/mappings';
 import type { Kind, ReferencePage } from '../kind';
 import { mappingTitle, standardTitle } from './mappingWording';
-import { toMappingMarkdown, toStandardMarkdown } from './markdown';
-import {
-  buildStandards,
-  type MappedStandard,
-  type MappingLink,
-  type MappingPage,
-  type MappingProps,
-  type StandardProps,
-} from './model';
-import { toMappingSearchPage, toStandardSearchPage } from './search';
+import { buildStandards, type MappedStandard, type MappingPage } from './model';
 
 /** The schemas that are mapped to a standard, and an index page for each standard. */
 export const mappings: Kind<readonly MappedStandard[], { readonly mappings: readonly MappedStandard[] }> = {
@@ -26,45 +20,35 @@ export const mappings: Kind<readonly MappedStandard[], { readonly mappings: read
         .map((mapping) => mapping.slug),
     ]),
   build: buildStandards,
+  toFiles: ({ mappings: standards }, site) => buildConceptMapFiles(standards, site),
   toPages: ({ mappings: standards }) =>
     standards.flatMap((standard) => [toIndex(standard), ...standard.mappings.map(toPage)]),
 };
 
 function toIndex(standard: MappedStandard): ReferencePage {
   const { slug, title, description } = standard;
-  return {
+  return toReferencePage({
     slug,
-    view: 'kinds/mapping/StandardPage',
-    toProps: (): StandardProps => ({
-      standard: { ...standard, mappings: standard.mappings.map(pickMappingLink) },
-    }),
-    catalogue: { title: standardTitle(title), count: standard.mappings.length },
-    markdownVersion: {
-      title: standardTitle(title),
-      ...toFirstLineDescription(description),
-      section: overviewSection,
-      render: (links) => toStandardMarkdown(standard, links),
-    },
-    toSearchPage: () => toStandardSearchPage(standard),
-  };
-}
-
-function pickMappingLink({ slug, schema, elements }: MappingPage): MappingLink {
-  return { slug, schema, elements };
+    title: standardTitle(title),
+    ...toFirstLineDescription(description),
+    count: standard.mappings.length,
+    section: overviewSection,
+    search: { kind: 'mapping' },
+    describe: () => describeStandard(standard),
+  });
 }
 
 function toPage(page: MappingPage): ReferencePage {
   const { slug, schema, standard, remark } = page;
-  return {
+  const title = schema.title ?? schema.name;
+  return toReferencePage({
     slug,
-    view: 'kinds/mapping/MappingPageView',
-    toProps: (): MappingProps => ({ page }),
-    markdownVersion: {
-      title: mappingTitle(schema.title ?? schema.name, standard.title),
-      ...(toPlainText(remark) !== '' && toFirstLineDescription(remark)),
-      section: standardTitle(standard.title),
-      render: (links) => toMappingMarkdown(page, links),
-    },
-    toSearchPage: () => toMappingSearchPage(page),
-  };
+    title,
+    heading: mappingTitle(title, standard.title),
+    parent: { slug: standard.slug, title: standardTitle(standard.title) },
+    ...(toPlainText(remark) !== '' && toFirstLineDescription(remark)),
+    section: standardTitle(standard.title),
+    search: { kind: 'mapping' },
+    describe: () => describeMapping(page),
+  });
 }

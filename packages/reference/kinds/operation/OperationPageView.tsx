@@ -1,59 +1,46 @@
 import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { groupPath, sharedPicturePath } from '@apidoc/richtext';
-import { ArticleData } from '@apidoc/theme/react';
-import type { OperationProps } from './types';
+import { BlockList, BreakableText } from '@apidoc/page/react';
+import { extractPath, groupPath, referencePath, sharedPicturePath } from '@apidoc/richtext';
+import { ArticleData, TitleWithTools } from '@apidoc/theme/react';
 import Breadcrumb from '../../views/Breadcrumb';
-import Examples from '../../views/exchange/Examples';
-import FactLine from './views/FactLine';
-import OnThisPage from './views/OnThisPage';
-import OperationHeader from './views/OperationHeader';
-import Section from '../../views/Section';
-import { toSections } from './views/sections';
 import Pager from '../../views/Pager';
 import ReferenceFrame from '../../views/ReferenceFrame';
-import Documentation from '../../views/text/Documentation';
-import RichTextView from '../../views/text/RichTextView';
+import OnThisPage from './OnThisPage';
+import type { OperationProps } from './types';
 import styles from './OperationPageView.module.css';
 
+/** Renders an operation: its facts and sections, and the examples beside them. */
 export default function OperationPageView(props: OperationProps): ReactNode {
-  const { page, previousPage, nextPage } = props;
-  const { description = [] } = page;
-  const [lead, ...rest] = description[0]?.type === 'paragraph' ? description : [undefined, ...description];
-  const sections = toSections(props);
+  const { page, opening, rules, sections, examples, previousPage, nextPage } = props;
+  const { slug, title, group } = page;
   const summary = page.purpose ?? `${page.method} ${page.path}`;
   return (
-    <ReferenceFrame activeSlug={page.slug}>
-      <PageMetadata title={page.title} description={summary} image={sharedPicturePath(`api-${page.group.slug}`)} />
-      <ArticleData type="APIReference" title={page.title} description={summary} />
+    <ReferenceFrame activeSlug={slug}>
+      <PageMetadata title={title} description={summary} image={sharedPicturePath(`api-${group.slug}`)} />
+      <ArticleData type="APIReference" title={title} description={summary} />
       <article className={styles.article}>
         <div className={styles.top}>
-          <Breadcrumb
-            parent={{ path: groupPath(page.group.slug), title: page.group.title }}
-            title={page.short ?? page.title}
-          />
-          <OperationHeader page={page} />
-          {lead !== undefined && <RichTextView content={[lead]} />}
+          <Breadcrumb parent={{ path: groupPath(group.slug), title: group.title }} title={page.short ?? title} />
+          <header>
+            <TitleWithTools address={useBaseUrl(referencePath(slug))} extract={useBaseUrl(extractPath(slug))}>
+              <h1 className={styles.title}>
+                <BreakableText text={title} />
+              </h1>
+            </TitleWithTools>
+          </header>
+          <BlockList blocks={opening} />
         </div>
         <OnThisPage sections={sections} />
         <div className={styles.rules}>
-          <FactLine facts={page.facts} next={page.next} />
-          {rest.length > 0 && (
-            <div className={styles.description}>
-              <RichTextView content={rest.filter((block) => block !== undefined)} topLevel={3} />
-            </div>
-          )}
-          {page.documentation !== undefined && <Documentation link={page.documentation} />}
+          <BlockList blocks={rules} />
         </div>
         <aside className={styles.examples}>
-          <Examples page={page} />
+          <BlockList blocks={examples} />
         </aside>
         <div className={styles.main}>
-          {sections.map(({ id, title, hasCollapsibleSchemas, content }) => (
-            <Section key={id} id={id} title={title} hasCollapsibleSchemas={hasCollapsibleSchemas}>
-              {content}
-            </Section>
-          ))}
+          <BlockList blocks={sections} />
           <Pager previous={previousPage} next={nextPage} />
         </div>
       </article>

@@ -1,10 +1,10 @@
+import { describeOperation } from './describe';
 import { operationSlugs } from '@apidoc/openapi';
 import { collectSources } from '../../model/operationSource';
 import type { OperationLink } from '../../model/links';
-import type { Kind } from '../kind';
-import { toOperationMarkdown } from './markdown';
+import { toReferencePage } from '../describedPage';
+import { emptySite, type Kind, type SiteContext } from '../kind';
 import { buildOperationPages } from './buildOperationPages';
-import { toOperationSearchPage } from './search';
 import type { OperationPage, OperationProps } from './types';
 
 /** The pages of the operations. */
@@ -18,24 +18,46 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
   toSlugs: ({ operations: sources }) => sources.map(({ slug }) => slug),
   build: buildOperationPages,
   toPages: ({ operations: pages }) =>
-    pages.map((page, index) => ({
-      slug: page.slug,
-      view: 'kinds/operation/OperationPageView',
-      toProps: ({ guides, changelogPage }): OperationProps => ({
-        page,
-        ...toNeighbours(pages, index),
-        guides: guides.get(page.slug) ?? [],
-        ...(page.history !== undefined && changelogPage !== null && { changelogPage }),
-      }),
-      markdownVersion: {
-        title: page.title,
-        description: page.purpose ?? `${page.method} ${page.path}`,
-        section: page.group.title,
-        render: (links) => toOperationMarkdown(page, links),
-      },
-      toSearchPage: () => toOperationSearchPage(page),
-    })),
+    pages.map((page, index) => {
+      const describe = ({ guides, changelogPage }: SiteContext) =>
+        describeOperation(page, guides.get(page.slug) ?? [], changelogPage);
+      const { method, deprecated, group } = page;
+      return {
+        ...toReferencePage({
+          slug: page.slug,
+          title: page.title,
+          breadcrumb: group.title,
+          description: page.purpose ?? `${method} ${page.path}`,
+          section: group.title,
+          search: { kind: 'operation', method, ...(deprecated === true && { deprecated }) },
+          frame: (site) => describe(site).frame,
+          describe: (site) => {
+            const { opening, rules, sections, examples } = describe(site);
+            return [...opening, ...rules, ...sections, ...examples];
+          },
+        }),
+        view: 'kinds/operation/OperationPageView',
+        toProps: (site = emptySite): OperationProps => ({
+          page: pickHead(page),
+          ...describe(site),
+          ...toNeighbours(pages, index),
+        }),
+      };
+    }),
 };
+
+function pickHead({ slug, title, short, method, path, purpose, group, next }: OperationPage): OperationProps['page'] {
+  return {
+    slug,
+    title,
+    ...(short !== undefined && { short }),
+    method,
+    path,
+    ...(purpose !== undefined && { purpose }),
+    group,
+    next,
+  };
+}
 
 function toNeighbours(
   pages: readonly OperationLink[],

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toRichText } from '@apidoc/richtext';
 import { buildReference } from '../reference';
-import { toOperationMarkdown } from './markdown';
-import { links } from '@apidoc/richtext/testing';
+import { writePage } from '../testing/writePage';
 
 const problem = { type: 'object', properties: { code: { type: 'string' } } };
 
@@ -91,24 +90,24 @@ const document = {
   },
 };
 
-const { operations } = buildReference({ document });
+const reference = buildReference({ document });
 
 /** Returns the Markdown of an operation, with two of its samples. */
 function write(slug: string): string {
-  const page = operations.find((operation) => operation.slug === slug);
-  if (page === undefined) throw new Error(`There is no operation ${slug}.`);
-  return `\n${toOperationMarkdown({ ...page, samples: page.samples.slice(0, 2) }, links)}`;
+  const operations = reference.operations.map((page) => ({ ...page, samples: page.samples.slice(0, 2) }));
+  return `
+${writePage({ ...reference, operations }, slug)}`;
 }
 
-describe('toOperationMarkdown', () => {
+describe('the page of an operation', () => {
   it('writes the samples of the author with their labels', () => {
     const entries = [
       { lang: 'shell', label: 'Avec wget', source: 'wget https://a.example\n' },
       { lang: 'Rust', source: 'fn main() {}' },
     ];
     const paths = { '/a': { get: { responses: {}, 'x-codeSamples': entries } } };
-    const [page] = buildReference({ document: { paths } }).operations;
-    const markdown = page === undefined ? '' : toOperationMarkdown(page, links);
+    const written = buildReference({ document: { paths } });
+    const markdown = writePage(written, written.operations[0]?.slug);
     expect(markdown).toContain('### Avec wget\n\n```bash\nwget https://a.example\n```');
     expect(markdown).toContain('### Rust\n\n```rust\nfn main() {}\n```');
     expect(markdown).not.toContain('### cURL');
@@ -119,13 +118,16 @@ describe('toOperationMarkdown', () => {
       "
       # Lire
 
+      Page : <https://site.example/api/lire>
+
+      Groupe : [Autres opérations](/api.md#autres-operations)
+
+      Contrat OpenAPI de cette opération : [/api/lire.openapi.json](/api/lire.openapi.json)
+
       \`GET /livres/{id}\`
 
       - **Accès** : sans authentification
       - **Nouvel envoi** : sans risque (idempotent)
-      - **Groupe** : [Autres opérations](/api.md#autres-operations)
-      - **Page** : <https://site.example/api/lire>
-      - **Contrat OpenAPI de cette opération** : [/api/lire.openapi.json](/api/lire.openapi.json)
 
       ## Paramètres de chemin
 
@@ -137,11 +139,11 @@ describe('toOperationMarkdown', () => {
 
       ## Réponses
 
-      ### 200 Succès
+      ### \`200\` Succès
 
       Le livre.
 
-      En-têtes :
+      **En-têtes de la réponse (1)**
 
       - \`ETag\` (texte) : Empreinte.
 
@@ -149,15 +151,11 @@ describe('toOperationMarkdown', () => {
 
       - \`titre\` (texte)
 
-      **Exemple** : Généré depuis le schéma
+      ## Souvent ensuite
 
-      \`\`\`json
-      {
-        "titre": "texte"
-      }
-      \`\`\`
+      - \`PUT\` [Écrire](/api/ecrire.md) (obsolète) : Pour le changer
 
-      ## Exemples d’appel
+      ## Appel
 
       ### cURL
 
@@ -185,23 +183,29 @@ describe('toOperationMarkdown', () => {
       console.log(result);
       \`\`\`
 
-      ## Souvent ensuite
+      ## Exemples de réponse
 
-      - [Écrire](/api/ecrire.md) (obsolète) \`PUT /livres/{id}\` : Pour le changer
+      **\`200\` Généré depuis le schéma**
+
+      \`\`\`json
+      {
+        "titre": "texte"
+      }
+      \`\`\`
       "
     `));
   it('writes the sample of each language', () => {
-    const [page] = operations;
+    const [page] = reference.operations;
     const sample = { id: 'curl', label: 'cURL', language: 'bash', text: 'curl a\n', marks: '' };
-    expect(page && toOperationMarkdown({ ...page, samples: [sample] }, links)).toContain(
-      '## Exemples d’appel\n\n### cURL\n\n```bash\ncurl a\n```\n',
+    expect(page && writePage({ ...reference, operations: [{ ...page, samples: [sample] }] }, page.slug)).toContain(
+      '## Appel\n\n### cURL\n\n```bash\ncurl a\n```\n',
     );
   });
   it('writes the changelog’s text on a deprecation', () => {
-    const page = operations.find(({ slug }) => slug === 'ecrire');
+    const page = reference.operations.find(({ slug }) => slug === 'ecrire');
     const deprecation = toRichText('Prenez la suite.');
-    expect(page && toOperationMarkdown({ ...page, deprecation }, links)).toContain(
-      'dans un nouveau développement.**\n\nPrenez la suite.\n',
+    expect(page && writePage({ ...reference, operations: [{ ...page, deprecation }] }, page.slug)).toContain(
+      'dans un nouveau développement.\n\nPrenez la suite.\n',
     );
   });
   it('writes all content that a page can have', () =>
@@ -209,23 +213,30 @@ describe('toOperationMarkdown', () => {
       "
       # Écrire
 
+      Page : <https://site.example/api/lire>
+
+      Groupe : [Gestion](/api.md#gestion)
+
+      Contrat OpenAPI de cette opération : [/api/ecrire.openapi.json](/api/ecrire.openapi.json)
+
       \`PUT /livres/{id}\`
 
-      **Opération obsolète : elle fonctionne encore, mais ne l’utilisez plus dans un nouveau développement.**
+      Opération obsolète : elle fonctionne encore, mais ne l’utilisez plus dans un nouveau développement.
 
       Change un livre.
+
+      - **Accès** : [oauth2](/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](/api/introduction.md#authentification-cle)
+      - **État requis (Livre)** : \`libre\` (Libre) ; mène à \`prete\` (Prêté)
+
+        Le \`lecteur\` est à jour.
+
+        [Cycle de vie : Livre](/api/etats/livre)
+      - **Nouvel envoi** : sans double effet : \`If-Match\` refuse le second
+      - **Concurrence** : \`If-Match\` obligatoire
 
       ### Détail
 
       Tout est remplacé.
-
-      - **Accès** : [oauth2](/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](/api/introduction.md#authentification-cle)
-      - **État requis (Livre)** : \`libre\` (Libre) ; mène à \`prete\` (Prêté). Le \`lecteur\` est à jour. — [Cycle de vie : Livre](/api/etats/livre)
-      - **Nouvel envoi** : sans double effet : \`If-Match\` refuse le second
-      - **Concurrence** : \`If-Match\` obligatoire
-      - **Groupe** : [Gestion](/api.md#gestion)
-      - **Page** : <https://site.example/api/lire>
-      - **Contrat OpenAPI de cette opération** : [/api/ecrire.openapi.json](/api/ecrire.openapi.json)
 
       ## Paramètres de chemin
 
@@ -237,45 +248,34 @@ describe('toOperationMarkdown', () => {
 
       ## Corps de la requête
 
-      Type de contenu : \`application/json\` ([\`Livre\`](/api/schemas/Livre) ; objet)
+      Type de contenu : \`application/json\` (**[Livre](/api/schemas/Livre)** · objet)
 
       - \`titre\` (texte ; obligatoire)
-
-      **Exemple** : Un livre
-
-      \`\`\`json
-      {
-        "titre": "Le \`mot\`"
-      }
-      \`\`\`
 
       Type de contenu : \`text/csv\`
 
       ## Réponses
 
-      ### 204 Succès, sans contenu
+      ### \`204\` Succès, sans contenu
 
       Fait.
 
-      ### 409 Conflit avec l’état courant
+      ## Erreurs
+
+      ### \`409\` Conflit avec l’état courant
 
       Refusé.
 
-      Erreurs :
+      - **[\`deja-prete\`](/api/erreurs#deja-prete) Déjà prêté** :
+        - **Cause** : Le \`statut\` a changé.
+        - **Remède** : Relire.
+        - **Réessayer** : Oui, une fois la cause levée.
 
-      - [\`deja-prete\`](/api/erreurs#deja-prete) (Déjà prêté). **Cause** : Le \`statut\` a changé. **Remède** : Relire. **Réessayer** : Oui, une fois la cause levée.
+      **Corps et en-têtes de la réponse 409**
 
       Type de contenu : \`application/problem+json\` (objet)
 
       - \`code\` (texte)
-
-      **Exemple** : Déjà prêté
-
-      \`\`\`json
-      {
-        "code": "deja-prete"
-      }
-      \`\`\`
 
       ## Rappels envoyés par l’API
 
@@ -283,13 +283,21 @@ describe('toOperationMarkdown', () => {
 
       \`POST {$request.body#/url}\`
 
-      Sa page : [Livre rendu](/api/webhooks/rendu).
+      [Tout sur cet appel](/api/webhooks/rendu)
 
-      #### 200 Succès
+      #### \`200\` Succès
 
       Reçu.
 
-      ## Exemples d’appel
+      ## Souvent avant
+
+      - \`GET\` [Lire](/api/lire.md) : Donne \`If-Match\` (en-tête \`ETag\`).
+
+      ## Schémas utilisés
+
+      - [Livre](/api/schemas/Livre)
+
+      ## Appel
 
       ### cURL
 
@@ -324,13 +332,27 @@ describe('toOperationMarkdown', () => {
       }
       \`\`\`
 
-      ## Souvent avant
+      ## Exemples de corps
 
-      - [Lire](/api/lire.md) \`GET /livres/{id}\` : Donne \`If-Match\` (en-tête \`ETag\`).
+      **Un livre**
 
-      ## Schémas utilisés
+      \`\`\`json
+      {
+        "titre": "Le \`mot\`"
+      }
+      \`\`\`
 
-      - [Livre](/api/schemas/Livre)
+      ## Exemples de réponse
+
+      **\`409\` Déjà prêté**
+
+      \`\`\`json
+      {
+        "code": "deja-prete"
+      }
+      \`\`\`
+
+      Pour recevoir une de ces erreurs du serveur de simulation, ajoutez à l’appel son statut et son code : \`-H "Prefer: code=409, example=deja-prete"\`
       "
     `));
 });

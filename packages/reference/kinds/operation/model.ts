@@ -9,7 +9,8 @@ import { parameterLocations, toBody, toParameterSections, toResponses } from '..
 import { usesXml } from '../../model/usesXml';
 import { toDocumentation } from '@apidoc/richtext';
 import type { BuildContext } from '../kind';
-import { operationSections, parametersAnchor, sampleId } from './sections';
+import { operationSections, sampleId } from './sections';
+import { parametersAnchor } from '../../model/sections';
 import { toSecurity } from '../../model/access/security';
 import { toServers } from '../../model/access/servers';
 import { toStateRules } from './states';

@@ -201,8 +201,8 @@ describe('toSearchPage', () => {
       role: 'field',
     });
     expect(pages[2]?.passages).toEqual([
-      { text: 'POST /v1/visites', role: 'path' },
       { text: 'Planifie une visite. Une ligne de plus.' },
+      { text: 'POST /v1/visites', role: 'path' },
       { text: 'planifier un passage', role: 'phrase' },
       field('Key', 'header-Idempotency-Key', 1, 'Un UUID par création.'),
       field('adresse', 'body-adresse', 1, 'Où aller.'),
@@ -218,16 +218,16 @@ describe('toSearchPage', () => {
       field('pression', 'body-choix-pression', 2),
       field('parent', 'body-parent', 1),
       field('sauf', 'body-sauf', 1),
-      field('code', 'r-409-code', 1),
-      { text: 'Quand la visite est finie.', section: 'Dire la fin', anchor: 'rappel.fini' },
-      field('heure', 'fini-heure', 1, 'À la minute.'),
-      field('Trace', 'fini-Trace', 1),
       {
         text: 'Existe déjà. Une visite est là. La lire.',
         section: '409 doublon',
         anchor: 'reponse-409',
         role: 'error',
       },
+      field('code', 'r-409-code', 1),
+      { text: 'Quand la visite est finie.', section: 'Dire la fin', anchor: 'rappel.fini' },
+      field('heure', 'fini-heure', 1, 'À la minute.'),
+      field('Trace', 'fini-Trace', 1),
     ]);
   });
 

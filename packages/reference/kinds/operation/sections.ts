@@ -1,5 +1,3 @@
-import type { ParameterLocation } from '@apidoc/openapi';
-
 /** Anchors of the sections of an operation’s page. See `parametersAnchor` for the parameters. */
 export const operationSections = {
   servers: 'serveurs',
@@ -14,11 +12,6 @@ export const operationSections = {
   guides: 'guides',
   history: 'historique',
 } as const;
-
-/** Returns the anchor of the parameters with one location on an operation’s page. */
-export function parametersAnchor(location: ParameterLocation): string {
-  return `parametres-${location}`;
-}
 
 /** Returns the id of the radio button for one sample language. */
 export function sampleId(language: string): string {

@@ -1,3 +1,4 @@
+import type { OperationDescription } from './describe';
 import type { HistoryEntry } from '@apidoc/changelog';
 import type { LinkTarget, RichText } from '@apidoc/richtext';
 import type { Sample } from '@apidoc/samples';
@@ -5,7 +6,6 @@ import type { NamedLink } from '@apidoc/richtext';
 import type { Server } from '../../model/access/servers';
 import type { OperationLink, OperationTitle, SchemaLink } from '../../model/links';
 import type { Group } from '../../model/groups/groups';
-import type { GuideLink } from '../../guides/guideLinks';
 import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
 import type { Body, ParameterSection, Response } from '../../model/exchange';
 import type { Security } from '../../model/access/security';
@@ -105,12 +105,8 @@ export interface OperationStep extends OperationLink {
   readonly reason?: RichText;
 }
 
-export interface OperationProps {
-  readonly page: OperationPage;
+export interface OperationProps extends OperationDescription {
+  readonly page: Pick<OperationPage, 'slug' | 'title' | 'short' | 'method' | 'path' | 'purpose' | 'group' | 'next'>;
   readonly previousPage?: OperationTitle;
   readonly nextPage?: OperationTitle;
-  /** Guides that mention the operation. */
-  readonly guides: readonly GuideLink[];
-  /** Path of the changelog’s page. Only set if the operation has a history. */
-  readonly changelogPage?: string;
 }

@@ -1,13 +1,11 @@
-import { toSchemaItems } from '../../markdown/links';
+import { toReferencePage } from '../describedPage';
+import { describeSchemaIndex, describeSchemaPage } from './describe';
 import { skippableSection } from '../../markdown/markdownVersionSource';
-import type { SchemaLink } from '../../model/links';
 import { toIndexPage } from '../indexPage';
 import type { Kind, ReferencePage } from '../kind';
 import type { ListPage } from '../list/model';
-import { toSchemaMarkdown } from './markdown';
-import { buildSchemaPages, type SchemaIndexProps, type SchemaPage, type SchemaProps } from './model';
+import { buildSchemaPages, type SchemaPage } from './model';
 import { schemaCatalogue, schemasWording } from './schemaWording';
-import { toSchemaSearchPage } from './search';
 
 const { slug } = schemaCatalogue;
 
@@ -31,35 +29,25 @@ export const schemas: Kind<readonly SchemaPage[], Shown> = {
 function toIndex(unsorted: readonly (SchemaPage | ListPage)[]): ReferencePage {
   const { compare } = new Intl.Collator('fr');
   const all = unsorted.toSorted((one, other) => compare(one.name, other.name));
-  const props: SchemaIndexProps = { schemas: all.map(pickSchemaLink) };
   return toIndexPage({
     ...schemaCatalogue,
     description: 'Tous les schémas de données de l’API, par ordre alphabétique.',
-    view: 'kinds/schema/SchemaIndexPage',
-    props,
     count: all.length,
     introduction: schemasWording(all.length),
-    toItems: (links) => toSchemaItems(all, links),
+    blocks: describeSchemaIndex(all),
     phrases: ['Modèle de données'],
   });
 }
 
 /** Converts a schema’s page. Its Markdown version is skippable, because the operations’ pages expand their schemas. */
 function toPage(page: SchemaPage): ReferencePage {
-  return {
+  return toReferencePage({
     slug: page.slug,
-    view: 'kinds/schema/SchemaPageView',
-    toProps: (): SchemaProps => ({ page }),
-    markdownVersion: {
-      title: page.name,
-      ...(page.title !== undefined && { description: page.title }),
-      section: skippableSection,
-      render: (links) => toSchemaMarkdown(page, links),
-    },
-    toSearchPage: () => toSchemaSearchPage(page),
-  };
-}
-
-function pickSchemaLink({ slug: own, name, title: words }: SchemaLink): SchemaLink {
-  return { slug: own, name, ...(words !== undefined && { title: words }) };
+    title: page.name,
+    parent: schemaCatalogue,
+    ...(page.title !== undefined && { description: page.title }),
+    section: skippableSection,
+    search: { kind: 'schema' },
+    describe: () => describeSchemaPage(page),
+  });
 }

@@ -96,7 +96,7 @@ describe('webhooks', () => {
       'Le HMAC du corps.',
       'X-Signature',
       '"heure": "10:00"',
-      '### 204',
+      '### `204`',
       '## Nouveaux essais',
       'Cinq fois en _une heure_.',
     ]) {
@@ -116,9 +116,9 @@ describe('webhooks', () => {
         { text: 'Envoyé à la clôture. Une fois par visite.' },
         { text: 'savoir quand c’est fini', role: 'phrase' },
         { text: 'Le HMAC du corps.', section: 'Authentification et signature', anchor: 'signature' },
-        { text: 'Cinq fois en une heure.', section: 'Nouveaux essais', anchor: 'nouveaux-essais' },
         { text: '', section: 'X-Signature', anchor: 'entete.X-Signature', role: 'field', depth: 1 },
         { text: '', section: 'heure', anchor: 'corps.heure', role: 'field', depth: 1 },
+        { text: 'Cinq fois en une heure.', section: 'Nouveaux essais', anchor: 'nouveaux-essais' },
       ],
     }));
 

@@ -1,9 +1,9 @@
+import { toReferencePage } from '../describedPage';
+import { describeWebhook, describeWebhookIndex } from './describe';
 import { toFirstLineDescription } from '../../markdown/markdownVersionSource';
 import { toIndexPage } from '../indexPage';
 import type { Kind, ReferencePage } from '../kind';
-import { toWebhookItems, toWebhookMarkdown } from './markdown';
-import { buildWebhookPages, type WebhookIndexProps, type WebhookPage, type WebhookProps } from './model';
-import { toWebhookSearchPage } from './search';
+import { buildWebhookPages, type WebhookPage } from './model';
 import { collectWebhooks } from './sources';
 import { webhookCatalogue, webhooksWording } from './webhookWording';
 
@@ -23,37 +23,25 @@ export const webhooks: Kind<readonly WebhookPage[], { readonly webhooks: readonl
 };
 
 function toIndex(pages: readonly WebhookPage[]): ReferencePage {
-  const props: WebhookIndexProps = {
-    webhooks: pages.map(({ slug: own, title: name, method, description }) => ({
-      slug: own,
-      title: name,
-      method,
-      ...(description !== undefined && { description: description.slice(0, 1) }),
-    })),
-  };
   return toIndexPage({
     ...webhookCatalogue,
     description: 'Les appels que l’API envoie à votre serveur, et les réponses à leur donner.',
-    view: 'kinds/webhook/WebhookIndexPage',
-    props,
     count: pages.length,
     introduction: webhooksWording(pages.length),
-    toItems: (links) => toWebhookItems(pages, links),
+    blocks: describeWebhookIndex(pages),
     phrases: ['Appels envoyés par l’API', 'Rappels', 'Notifications à recevoir'],
   });
 }
 
 function toPage(page: WebhookPage): ReferencePage {
-  return {
+  const { method, deprecated } = page;
+  return toReferencePage({
     slug: page.slug,
-    view: 'kinds/webhook/WebhookPageView',
-    toProps: (): WebhookProps => ({ page }),
-    markdownVersion: {
-      title: page.title,
-      ...toFirstLineDescription(page.description),
-      section: title,
-      render: (links) => toWebhookMarkdown(page, links),
-    },
-    toSearchPage: () => toWebhookSearchPage(page),
-  };
+    title: page.title,
+    parent: webhookCatalogue,
+    ...toFirstLineDescription(page.description),
+    section: title,
+    search: { kind: 'webhook', method, ...(deprecated === true && { deprecated }) },
+    describe: () => describeWebhook(page),
+  });
 }

@@ -11,7 +11,7 @@ import type { OperationLink, SchemaLink } from '../../model/links';
 import { toOperationLink, type OperationSource } from '../../model/operationSource';
 import { toSecurity, type Security } from '../../model/access/security';
 import type { BuildContext } from '../kind';
-import { parametersAnchor } from '../operation/sections';
+import { parametersAnchor } from '../../model/sections';
 import { toAddressParts, type AddressPart } from './expressionWording';
 import { isSameCall } from './sources';
 import { webhookSections } from './webhookWording';

@@ -11,6 +11,10 @@ export function webhooksWording(count: number): string {
 /** States that the API is the caller. */
 export const callerWording = 'Appel envoyé par l’API à votre serveur.';
 
+/** Says that a call is deprecated. */
+export const deprecatedWording =
+  'Appel obsolète\u00a0: il fonctionne encore, mais ne l’utilisez plus dans un nouveau développement.';
+
 /** Replaces the address of a webhook that no operation registers. */
 export const agreedAddress =
   'L’API appelle l’adresse que vous avez communiquée en dehors du contrat, par exemple lors de votre raccordement.';

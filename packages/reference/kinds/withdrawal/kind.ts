@@ -1,37 +1,33 @@
 import { overviewSection } from '../../markdown/markdownVersionSource';
-import { comparisonCatalogue } from '../comparison/comparisonWording';
+import { comparisonCatalogue, withdrawalCatalogue } from '../../model/catalogues';
+import { toReferencePage } from '../describedPage';
 import type { Kind } from '../kind';
-import { toWithdrawalMarkdown } from './markdown';
-import { buildWithdrawals, type WithdrawalProps, type PlannedWithdrawal } from './model';
-import { toWithdrawalPassages } from './search';
-import { withdrawalCatalogue } from './withdrawalWording';
+import { buildCalendarFiles } from './calendar';
+import { describeWithdrawals } from './describe';
+import { buildWithdrawals, type PlannedWithdrawal } from './model';
 
-const { slug, title } = withdrawalCatalogue;
+const { slug } = withdrawalCatalogue;
 
 /** The calendar of withdrawals: deprecated operations, and everything whose end the changelog announces. */
 export const withdrawals: Kind<readonly PlannedWithdrawal[], { readonly withdrawals: readonly PlannedWithdrawal[] }> = {
   folder: slug,
   toSlugs: ({ operations }) => (operations.some(({ operation }) => operation['deprecated'] === true) ? [slug] : []),
   build: buildWithdrawals,
+  toFiles: ({ withdrawals: listed }, { url, baseUrl }) => buildCalendarFiles(listed, url + baseUrl),
   toPages: ({ withdrawals: listed }) => {
     if (listed.length === 0) return [];
     return [
-      {
-        slug,
-        view: 'kinds/withdrawal/WithdrawalPageView',
-        toProps: ({ catalogues }): WithdrawalProps => ({
-          withdrawals: listed,
-          hasComparison: catalogues.some((catalogue) => catalogue.slug === comparisonCatalogue.slug),
-        }),
-        catalogue: { title, count: listed.length },
-        markdownVersion: {
-          title,
-          description: 'Tout ce qui prend fin, par date de retrait, et ce qui le remplace.',
-          section: overviewSection,
-          render: (links) => toWithdrawalMarkdown(listed, links),
-        },
-        toSearchPage: () => ({ title, breadcrumbs: ['API'], passages: toWithdrawalPassages(listed) }),
-      },
+      toReferencePage({
+        ...withdrawalCatalogue,
+        description: 'Tout ce qui prend fin dans l’API, par date de retrait, et ce qui le remplace.',
+        count: listed.length,
+        section: overviewSection,
+        describe: ({ catalogues }) =>
+          describeWithdrawals(
+            listed,
+            catalogues.some((catalogue) => catalogue.slug === comparisonCatalogue.slug),
+          ),
+      }),
     ];
   },
 };

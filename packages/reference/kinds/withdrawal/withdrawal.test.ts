@@ -45,9 +45,9 @@ describe('the calendar of withdrawals', () => {
 
   it('is written as Markdown', () => {
     const text = kind.toPages(reference)[0]?.markdownVersion.render(links);
-    expect(text).toContain('| 31 décembre 2026 | [Ranger]');
-    expect(text).toMatch(/\| 30 juin 2027 \| \[Lister .*\| \[Chercher\].*\| 1ᵉʳ décembre 2026 \|/);
-    expect(text).toContain('| date non annoncée | [Ajouter]');
+    expect(text).toMatch(/\| 31 décembre 2026 \| `\w+` \[Ranger\]/);
+    expect(text).toMatch(/\| 30 juin 2027 \| `GET` \[Lister .*\| \[Chercher\].*\| 1ᵉʳ décembre 2026 \|/);
+    expect(text).toMatch(/\| date non annoncée \| `\w+` \[Ajouter\]/);
   });
 
   it('is shown on the page of each operation', () =>
@@ -132,9 +132,9 @@ describe('withAnnouncedEnds', () => {
 
   it('shows what replaces each, or what to do', () => {
     expect(text).toMatch(/\[Lister .*\| \[Chercher\]/);
-    expect(text).toMatch(/\| \[Ajouter\].*\| Voir \[ici\]\(.*\)\. \|/);
-    expect(text).toMatch(/\| 30 juin 2027 \| `DELETE \/livres` \| \[Ranger\]/);
-    expect(text).toMatch(/\| 31 janvier 2027 \| `GET \/x\/\{y\}` \| Lisez `z`\. \|/);
+    expect(text).toMatch(/\| `POST` \[Ajouter\].*\| Voir \[ici\]\(.*\)\. \|/);
+    expect(text).toMatch(/\| 30 juin 2027 \| `DELETE` `\/livres` \| \[Ranger\]/);
+    expect(text).toMatch(/\| 31 janvier 2027 \| `GET` `\/x\/\{y\}` \| Lisez `z`\. \|/);
     expect(text).toMatch(/\| la portée `a` \| Demandez `b`\. \| 1ᵉʳ décembre 2026 \|/);
   });
 

@@ -1,7 +1,7 @@
 import { referencePath } from '@apidoc/richtext';
+import { withdrawalCatalogue } from '../../model/catalogues';
 
-/** Slug and title of the calendar of withdrawals. */
-export const withdrawalCatalogue = { slug: 'retraits', title: 'Retraits prévus' } as const;
+export { withdrawalCatalogue };
 
 /** Path of the calendar as an iCalendar file, from the site’s root. */
 export const calendarPath = `${referencePath(withdrawalCatalogue.slug)}.ics`;
@@ -22,3 +22,13 @@ export const withdrawalTexts = {
   comparison: 'Voir ce qui change entre deux versions',
   calendar: 'Ajouter ces dates à un agenda (iCalendar)',
 } as const;
+
+/** Phrases with which visitors may search for the page. */
+export const withdrawalPhrases = [
+  'Calendrier des retraits',
+  'Opérations obsolètes',
+  'Fin de vie des opérations',
+  'Adresses, portées et comportements retirés',
+  'Dates d’arrêt',
+  'Fichier iCalendar des retraits',
+];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndexEntry, eachRun, indexFormat } from './indexFile';
-import type { SearchablePage } from '@apidoc/reference';
+import type { SearchablePage } from '@apidoc/page';
 
 const pages: readonly SearchablePage[] = [
   {

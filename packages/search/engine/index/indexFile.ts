@@ -1,5 +1,5 @@
 import type { SynonymEntry } from '../text/synonyms';
-import type { PassageRole, SearchablePage, SearchablePassage } from '@apidoc/reference';
+import type { PassageRole, SearchablePage, SearchablePassage } from '@apidoc/page';
 import type { SearchDocument, SearchText } from './types';
 
 /** The version of the file format. Raised whenever a reader of one version would misread a file of another. */

@@ -1,6 +1,6 @@
 import { eachRun, type SearchIndexEntry } from './indexFile';
 import { createTexts, type Texts } from './texts';
-import type { PassageRole } from '@apidoc/reference';
+import type { PassageRole } from '@apidoc/page';
 import type { SearchDocument } from './types';
 
 /**

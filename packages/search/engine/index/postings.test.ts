@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIndexEntry } from './indexFile';
 import { openOccurrences } from './occurrences';
 import { createPostings, type Postings } from './postings';
-import type { SearchablePage } from '@apidoc/reference';
+import type { SearchablePage } from '@apidoc/page';
 
 const pages: readonly SearchablePage[] = [
   {

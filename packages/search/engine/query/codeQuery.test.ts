@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIndexEntry } from '../index/indexFile';
 import { openOccurrences } from '../index/occurrences';
 import { readCodes, readValues, toCodeOfQuery, toCodeOfWords, toNamedStatus } from './codeQuery';
-import type { SearchablePage, SearchablePassage } from '@apidoc/reference';
+import type { SearchablePage, SearchablePassage } from '@apidoc/page';
 import type { Concept } from './query';
 
 function page(kind: string, ...passages: readonly SearchablePassage[]): SearchablePage {

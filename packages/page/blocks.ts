@@ -1,0 +1,245 @@
+import type { Marks, OperationLink, Phrase, RichText } from '@apidoc/richtext';
+import type { ControlBlock, FilterBlock } from './controls';
+import type { ChoiceBlock, FieldsBlock, SchemaBlock, ValuesBlock } from './entries';
+
+/** The content of a line. */
+export type Phrases = readonly Phrase[];
+
+/**
+ * A part of a page with its texts. Each kind of block is rendered as React elements (`react/BlockView.tsx`), as Markdown
+ * (`markdown/toMarkdown.ts`) and as passages of the search (`search/toPassages.ts`), and nowhere else.
+ */
+export type Block =
+  | TextBlock
+  | SectionBlock
+  | FactsBlock
+  | ListBlock
+  | TableBlock
+  | FieldsBlock
+  | SchemaBlock
+  | ValuesBlock
+  | ChoiceBlock
+  | ExampleBlock
+  | SamplesBlock
+  | CallBlock
+  | OperationsBlock
+  | NoticeBlock
+  | DetailsBlock
+  | FilterBlock
+  | ColumnsBlock
+  | FigureBlock
+  | ControlBlock
+  | PhrasesBlock;
+
+/** The description of a page: everything that it says. */
+export interface PageDescription {
+  /** The page’s heading, also its title in lists of results. */
+  readonly title: string;
+  /** What the frame of the page shows, such as its place among others. */
+  readonly frame?: readonly Block[];
+  readonly blocks: readonly Block[];
+}
+
+/** Paragraphs, lists, tables and code. */
+export interface TextBlock {
+  readonly kind: 'text';
+  readonly content: RichText;
+  /** Set if the search skips it, as it skips the words of the engine itself. */
+  readonly isNotSearched?: true;
+  /** Level of its first headings, if it is not 3. */
+  readonly topLevel?: 2;
+  readonly look?: 'lead' | 'soft' | 'small' | 'part';
+}
+
+/** A heading and what belongs to it. */
+export interface SectionBlock {
+  readonly kind: 'section';
+  /** Anchor of the heading. */
+  readonly id: string;
+  readonly title: Phrases;
+  readonly level: 2 | 3 | 4;
+  readonly blocks: readonly Block[];
+  /** Its name in the line of links to the main sections. Sections without one are not in it. */
+  readonly place?: string;
+  /** Whether a button expands the collapsed parts inside. */
+  readonly isExpandable?: true;
+  /** What the search finds it by, if it is not its title. */
+  readonly search?: SearchTarget;
+  /** Words by which a filter around it finds it, if it is an entry, or the title of a group of entries. */
+  readonly filter?: { readonly item: string } | { readonly group: string };
+  /** Set if it is hidden while the chosen releases have no change in it. */
+  readonly compared?: 'breaking' | 'others';
+  /** Number of its entries. */
+  readonly count?: number;
+  readonly look?: 'panel' | 'call' | 'entry' | 'letter' | 'response' | 'rows' | 'group' | 'collapsed';
+}
+
+/** A part of a page as the search lists it. */
+export interface SearchTarget {
+  readonly title: string;
+  /** Words before those of its blocks. */
+  readonly text?: string;
+  readonly role?: 'section' | 'error';
+}
+
+/** Terms and their values. */
+export interface FactsBlock {
+  readonly kind: 'facts';
+  readonly facts: readonly Fact[];
+  readonly look?: 'line' | 'errors';
+}
+
+export interface Fact {
+  readonly term: Phrases;
+  readonly blocks: readonly Block[];
+  /** Set if the search finds the value by its term. */
+  readonly search?: SearchTarget & { readonly anchor: string };
+}
+
+/** Items below each other. */
+export interface ListBlock {
+  readonly kind: 'list';
+  readonly items: readonly Item[];
+  readonly isOrdered?: true;
+  readonly look?: ListLook;
+  /** The summary below which a page first hides a long list. */
+  readonly collapsed?: string;
+}
+
+/**
+ * `links`: columns of links. `steps`: operations, with their methods in a column of its own. `inline`: separated by
+ * commas. `cards`: items with headings. `rules`, `values`: what a schema says. `lines`: separated by lines. `chips`: in
+ * boxes.
+ */
+export type ListLook = 'links' | 'steps' | 'inline' | 'cards' | 'rules' | 'values' | 'lines' | 'chips';
+
+export interface Item {
+  readonly phrases: Phrases;
+  /** A second, smaller line. */
+  readonly note?: Phrases;
+  readonly blocks?: readonly Block[];
+  /** Anchor of the item. */
+  readonly id?: string;
+  /** Whether a filter around it hides it unless it matches. */
+  readonly isFiltered?: true;
+  /** Comparisons of two releases that show it, by their positions: `0-3`. */
+  readonly pairs?: readonly string[];
+}
+
+/** Rows of cells below columns. The first cell of a row is its heading. */
+export interface TableBlock {
+  readonly kind: 'table';
+  readonly columns: readonly string[];
+  readonly groups: readonly RowGroup[];
+  /** Whether a filter around it hides rows unless they match. */
+  readonly isFiltered?: true;
+}
+
+export interface RowGroup {
+  readonly title?: Phrases;
+  readonly rows: readonly Row[];
+}
+
+export interface Row {
+  /** Anchor of the row. */
+  readonly id?: string;
+  readonly cells: readonly TextBlock[];
+  /** Position of the cell that names the row; the first one by default. */
+  readonly heading?: number;
+  /** What the search finds it by, if it is not the cell that names it and its anchor. */
+  readonly search?: { readonly title: string; readonly anchor?: string };
+}
+
+/** What is sent or received, as code. */
+export interface ExampleBlock {
+  readonly kind: 'example';
+  readonly title: Phrases;
+  readonly description?: RichText;
+  readonly text: string;
+  readonly language: string;
+  readonly marks: Marks;
+  /** Heading of the code. */
+  readonly caption: string;
+  /** Whether the text is the address of the example. */
+  readonly isLink?: true;
+  /** Shown as it is, instead of below its title, open or not. */
+  readonly look?: 'plain' | 'open';
+}
+
+/** A call in several programming languages, one of which is shown. */
+export interface SamplesBlock {
+  readonly kind: 'samples';
+  readonly legend: string;
+  readonly samples: readonly Sample[];
+}
+
+export interface Sample {
+  /** Name of the language in addresses and storage. */
+  readonly id: string;
+  readonly label: string;
+  readonly language: string;
+  readonly text: string;
+  readonly marks: Marks;
+}
+
+/** The call of an operation. */
+export interface CallBlock {
+  readonly kind: 'call';
+  /** In upper case. */
+  readonly method: string;
+  readonly path: string;
+  /** The release that added it, in words. */
+  readonly since?: string;
+}
+
+/** Operations of a group, with their methods and paths. */
+export interface OperationsBlock {
+  readonly kind: 'operations';
+  readonly operations: readonly OperationLink[];
+}
+
+/** Something that readers must not miss. */
+export interface NoticeBlock {
+  readonly kind: 'notice';
+  readonly blocks: readonly Block[];
+}
+
+/** Something that the page first hides. */
+export interface DetailsBlock {
+  readonly kind: 'details';
+  readonly summary: Phrases;
+  readonly id?: string;
+  readonly blocks: readonly Block[];
+  /** Whether the button that expands everything expands it. */
+  readonly isExpandable?: true;
+}
+
+/** Content, and what is beside it if there is room. */
+export interface ColumnsBlock {
+  readonly kind: 'columns';
+  readonly main: readonly Block[];
+  readonly aside: readonly Block[];
+}
+
+/** A drawing, whose words other blocks say too. */
+export interface FigureBlock {
+  readonly kind: 'figure';
+  readonly markup: Markup;
+}
+
+/** An element without a component, which both React and the guides’ compiler can write. */
+export interface Markup {
+  readonly tag: string;
+  /** Attributes by their React names. */
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly children: readonly (Markup | string)[];
+}
+
+/** Phrases that only the search reads. */
+export interface PhrasesBlock {
+  readonly kind: 'phrases';
+  readonly phrases: readonly string[];
+  readonly role: 'phrase' | 'path';
+  /** Anchor of the part that they are about, unless it is the whole page. */
+  readonly id?: string;
+}

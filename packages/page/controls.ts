@@ -1,0 +1,34 @@
+import type { Block } from './blocks';
+
+/** Entries that a field filters. */
+export interface FilterBlock {
+  readonly kind: 'filter';
+  /** Label of the field. */
+  readonly label: string;
+  /** Links to the parts of the list, as long as nothing is filtered. */
+  readonly contents?: { readonly label: string; readonly links: readonly ContentsLink[] };
+  /** Blocks that are hidden while entries are filtered. */
+  readonly before?: readonly Block[];
+  readonly blocks: readonly Block[];
+}
+
+export interface ContentsLink {
+  readonly id: string;
+  readonly text: string;
+  /** Number of its entries. */
+  readonly count?: number;
+  readonly links?: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** Something to use, which has nothing to read: only pages have it. */
+export interface ControlBlock {
+  readonly kind: 'control';
+  readonly control: { readonly name: 'server' } | ReleaseChoice;
+}
+
+/** Fields that choose the two releases whose comparison the page shows. */
+export interface ReleaseChoice {
+  readonly name: 'releases';
+  readonly releases: readonly { readonly version: string; readonly title: string }[];
+  readonly fields: readonly { readonly name: string; readonly label: string; readonly chosen?: string }[];
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { CodeSample } from '@apidoc/theme/react';
+import type { Block, DetailsBlock, ExampleBlock, TextBlock } from '../blocks';
+import CallView from './CallView';
+import Columns from './Columns';
+import Control from './Control';
+import { ChoiceView, FieldList, SchemaView, ValuesView } from './entries';
+import Facts from './Facts';
+import FilteredList from './FilteredList';
+import ListView from './ListView';
+import MarkupView from './MarkupView';
+import Operations from './Operations';
+import { PhraseView } from './RichTextView';
+import RichTextView from './RichTextView';
+import Samples from './Samples';
+import SectionView from './SectionView';
+import TableView from './TableView';
+import { useAnchor } from './useAnchor';
+import styles from './blocks.module.css';
+
+interface Props {
+  readonly blocks: readonly Block[];
+}
+
+/** Renders blocks of a page. */
+export default function BlockList({ blocks }: Props): ReactNode {
+  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+}
+
+function BlockView({ block }: { readonly block: Block }): ReactNode {
+  switch (block.kind) {
+    case 'text':
+      return <TextView block={block} />;
+    case 'section':
+      return <SectionView section={block} />;
+    case 'facts':
+      return <Facts block={block} />;
+    case 'list':
+      return <ListView block={block} />;
+    case 'table':
+      return <TableView table={block} />;
+    case 'fields':
+      return <FieldList fields={block.fields} />;
+    case 'schema':
+      return <SchemaView schema={block} />;
+    case 'values':
+      return <ValuesView block={block} />;
+    case 'choice':
+      return <ChoiceView block={block} />;
+    case 'example':
+      return <ExampleView example={block} />;
+    case 'samples':
+      return <Samples block={block} />;
+    case 'call':
+      return <CallView call={block} />;
+    case 'operations':
+      return <Operations operations={block.operations} />;
+    case 'notice':
+      return (
+        <div className={styles.notice}>
+          <BlockList blocks={block.blocks} />
+        </div>
+      );
+    case 'details':
+      return <DetailsView block={block} />;
+    case 'filter':
+      return <FilteredList block={block} />;
+    case 'columns':
+      return <Columns block={block} />;
+    case 'figure':
+      return <MarkupView markup={block.markup} />;
+    case 'control':
+      return <Control block={block} />;
+    case 'phrases':
+      return null;
+  }
+}
+
+function TextView({ block: { content, look, topLevel } }: { readonly block: TextBlock }): ReactNode {
+  const text = <RichTextView content={content} topLevel={topLevel ?? 3} />;
+  if (look === undefined) return text;
+  return (
+    <div className={styles[look]} data-filter-unless={look === 'part' ? '' : undefined}>
+      {text}
+    </div>
+  );
+}
+
+function DetailsView({ block: { summary, id, blocks, isExpandable } }: { readonly block: DetailsBlock }): ReactNode {
+  return (
+    <details id={useAnchor(id)} className={styles.collapsed} data-collapsible={isExpandable === true ? '' : undefined}>
+      <summary>
+        <PhraseView nodes={summary} />
+      </summary>
+      <BlockList blocks={blocks} />
+    </details>
+  );
+}
+
+function ExampleView({ example }: { readonly example: ExampleBlock }): ReactNode {
+  const { title, description, text, marks, caption, isLink, look } = example;
+  const sample =
+    isLink === true ? (
+      <p>
+        <a href={text}>{text}</a>
+      </p>
+    ) : (
+      <CodeSample text={text} marks={marks} title={caption} />
+    );
+  if (look === 'plain') return sample;
+  return (
+    <details className={styles.example} open={look === 'open'}>
+      <summary>
+        <PhraseView nodes={title} />
+      </summary>
+      {description !== undefined && <RichTextView content={description} topLevel={3} />}
+      {sample}
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { Code, CopyButton } from '@apidoc/theme/react';
+import type { CallBlock } from '../blocks';
+import BreakableName from './BreakableName';
+import MethodLabel from './MethodLabel';
+import styles from './CallView.module.css';
+
+interface Props {
+  readonly call: CallBlock;
+}
+
+/** Renders the method and the path of an operation, with a button that copies the path. */
+export default function CallView({ call: { method, path, since } }: Props): ReactNode {
+  return (
+    <div className={styles.call}>
+      <MethodLabel method={method} />
+      <Code className={styles.path}>
+        <BreakableName parts={path.split(/(?=\/)/)} />
+      </Code>
+      {since !== undefined && <span className={styles.since}>{since}</span>}
+      <CopyButton text={path} label={translate({ id: 'reference.path.copy', message: 'Copier le chemin' })} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { ColumnsBlock } from '../blocks';
+import BlockList from './BlockView';
+import styles from './columns.module.css';
+
+interface Props {
+  readonly block: ColumnsBlock;
+}
+
+/** Renders content, and what is beside it on wide screens. */
+export default function Columns({ block: { main, aside } }: Props): ReactNode {
+  if (aside.length === 0) return <BlockList blocks={main} />;
+  return (
+    <div className={styles.columns}>
+      <div>
+        <BlockList blocks={main} />
+      </div>
+      <aside>
+        <BlockList blocks={aside} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { FactsBlock } from '../blocks';
+import BlockList from './BlockView';
+import { ItemView, PhraseView } from './RichTextView';
+import styles from './facts.module.css';
+
+interface Props {
+  readonly block: FactsBlock;
+}
+
+/** Renders terms and their values. */
+export default function Facts({ block: { facts, look } }: Props): ReactNode {
+  return (
+    <dl className={styles[look ?? 'rows']}>
+      {facts.map(({ term, blocks }, index) => (
+        <div key={index}>
+          <dt>
+            <PhraseView nodes={term} />
+          </dt>
+          <dd>
+            {blocks.map((block, position) =>
+              // A single paragraph is on the line of its term.
+              block.kind === 'text' ? (
+                <ItemView key={position} content={block.content} topLevel={3} />
+              ) : (
+                <BlockList key={position} blocks={[block]} />
+              ),
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { ContentsLink, FilterBlock } from '../controls';
+import BlockList from './BlockView';
+import Filter from './Filter';
+import styles from './contents.module.css';
+
+interface Props {
+  readonly block: FilterBlock;
+}
+
+/** Renders entries, and a field that filters them. */
+export default function FilteredList({ block: { label, contents, before = [], blocks } }: Props): ReactNode {
+  return (
+    <div data-filter-list="">
+      <Filter label={label} />
+      {contents !== undefined && (
+        <nav data-filter-unless="" aria-label={contents.label}>
+          <ul className={contents.links.some(({ links }) => links !== undefined) ? styles.groups : styles.letters}>
+            {contents.links.map((link) => (
+              <ContentsItem key={link.id} link={link} />
+            ))}
+          </ul>
+        </nav>
+      )}
+      {before.length > 0 && (
+        <div data-filter-unless="">
+          <BlockList blocks={before} />
+        </div>
+      )}
+      <BlockList blocks={blocks} />
+    </div>
+  );
+}
+
+function ContentsItem({ link: { id, text, count, links = [] } }: { readonly link: ContentsLink }): ReactNode {
+  return (
+    <li>
+      <a href={`#${id}`}>{text}</a>
+      {count !== undefined && <small> {count}</small>}
+      {links.length > 0 && (
+        <div>
+          {links.map((inner) => (
+            <a key={inner.id} href={`#${inner.id}`}>
+              {inner.text}
+            </a>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

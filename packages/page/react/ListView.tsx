@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Item, ListBlock } from '../blocks';
+import BlockList from './BlockView';
+import { PhraseView } from './RichTextView';
+import { useAnchor } from './useAnchor';
+import styles from './lists.module.css';
+
+interface Props {
+  readonly block: ListBlock;
+}
+
+/** Renders the items of a list. */
+export default function ListView({ block }: Props): ReactNode {
+  const { items, isOrdered, look, collapsed } = block;
+  if (items.length === 0) return null;
+  const content = items.map((item, index) => <ItemRow key={index} item={item} look={look} />);
+  const className = look === undefined ? undefined : styles[look];
+  const list =
+    look === 'inline' ? (
+      <InlineList items={items} />
+    ) : isOrdered === true ? (
+      <ol className={className}>{content}</ol>
+    ) : (
+      <ul className={className}>{content}</ul>
+    );
+  if (collapsed === undefined) return list;
+  return (
+    <details className={styles.more}>
+      <summary>{collapsed}</summary>
+      {list}
+    </details>
+  );
+}
+
+function InlineList({ items }: Pick<ListBlock, 'items'>): ReactNode {
+  return items.map(({ phrases }, index) => (
+    <span key={index}>
+      {index > 0 && ', '}
+      <PhraseView nodes={phrases} />
+    </span>
+  ));
+}
+
+interface ItemProps {
+  readonly item: Item;
+  readonly look: ListBlock['look'] | undefined;
+}
+
+function ItemRow({ item, look }: ItemProps): ReactNode {
+  const { phrases, note, blocks = [], id, isFiltered, pairs } = item;
+  const attributes = {
+    id: useAnchor(id),
+    'data-filter-item': isFiltered === true ? '' : undefined,
+    'data-pairs': pairs?.join(' '),
+  };
+  const below = (
+    <>
+      {note !== undefined && (
+        <small>
+          <PhraseView nodes={note} />
+        </small>
+      )}
+      <BlockList blocks={blocks} />
+    </>
+  );
+  switch (look) {
+    case 'steps': {
+      const [method, ...rest] = phrases;
+      return (
+        <li {...attributes}>
+          {method !== undefined && <PhraseView nodes={[method]} />}
+          <div>
+            <PhraseView nodes={rest} />
+            {below}
+          </div>
+        </li>
+      );
+    }
+    case 'cards':
+      return (
+        <li {...attributes}>
+          <h2>
+            <PhraseView nodes={phrases} />
+          </h2>
+          {below}
+        </li>
+      );
+    default:
+      return (
+        <li {...attributes}>
+          <PhraseView nodes={phrases} />
+          {below}
+        </li>
+      );
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { referencePath } from '@apidoc/richtext';
+import { Code } from '@apidoc/theme/react';
+import type { OperationsBlock } from '../blocks';
+import BreakableText from './BreakableText';
+import MethodLabel from './MethodLabel';
+import styles from './Operations.module.css';
+
+/** Renders the operations of a group. The page script builds the sidebar from them. */
+export default function Operations({ operations }: Pick<OperationsBlock, 'operations'>): ReactNode {
+  if (operations.length === 0) return null;
+  return (
+    <ul className={styles.operations}>
+      {operations.map(({ slug, title, short, method, path, deprecated }) => (
+        <li key={slug} data-operation="" data-filter-item="">
+          <MethodLabel method={method} size="small" />
+          <div>
+            <Link to={referencePath(slug)} data-short={short}>
+              <BreakableText text={title} />
+            </Link>
+            {deprecated === true && (
+              <span className={styles.deprecated} data-deprecated="">
+                <Translate id="reference.landing.deprecated">obsolète</Translate>
+              </span>
+            )}
+            <Code className={styles.path}>{path}</Code>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

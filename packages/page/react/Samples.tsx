@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Code, CopyButton } from '@apidoc/theme/react';
+import type { Sample, SamplesBlock } from '../blocks';
+import styles from './Samples.module.css';
+
+interface Props {
+  readonly block: SamplesBlock;
+}
+
+/** Returns the id of the radio button for one language. */
+export function sampleId(language: string): string {
+  return `langage-${language}`;
+}
+
+/**
+ * Renders the request in each language. Radio buttons and CSS switch between the languages, so that it works without a
+ * script. The page script stores the choice.
+ */
+export default function Samples({ block: { legend, samples } }: Props): ReactNode {
+  return (
+    <fieldset className={styles.samples} data-code="">
+      <legend className="sr-only">{legend}</legend>
+      {samples.map(({ id, label, text, marks }, index) => (
+        <SampleView key={id} id={id} label={label} text={text} marks={marks} isFirst={index === 0} />
+      ))}
+      <CopyButton />
+    </fieldset>
+  );
+}
+
+interface SampleProps extends Omit<Sample, 'language'> {
+  readonly isFirst: boolean;
+}
+
+function SampleView({ id, label, text, marks, isFirst }: SampleProps): ReactNode {
+  const inputId = sampleId(id);
+  return (
+    <>
+      <input id={inputId} type="radio" name="langage" value={id} defaultChecked={isFirst} data-sample-language="" />
+      <label htmlFor={inputId}>{label}</label>
+      <pre>
+        <Code data-marks={marks}>{text}</Code>
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type { SectionBlock } from '../blocks';
+import BlockList from './BlockView';
+import ExpandAll from './ExpandAll';
+import { PhraseView } from './RichTextView';
+import { useAnchor } from './useAnchor';
+import styles from './Section.module.css';
+
+interface Props {
+  readonly section: SectionBlock;
+}
+
+/** Renders a heading and the blocks below it. */
+export default function SectionView({ section }: Props): ReactNode {
+  const { id, title, level, blocks, isExpandable, filter, compared, look } = section;
+  if (look === 'collapsed') return <CollapsedSection section={section} />;
+  const heading = (
+    <Heading as={`h${level}`} id={id}>
+      <PhraseView nodes={title} />
+    </Heading>
+  );
+  return (
+    <section
+      className={clsx(
+        level === 2 ? styles.section : styles.inner,
+        look === 'call' && styles.panel,
+        look !== undefined && styles[look],
+      )}
+      data-calls={look === 'call' ? '' : undefined}
+      data-filter-item={filter !== undefined && 'item' in filter ? filter.item : undefined}
+      data-compared-group={compared === undefined ? undefined : ''}
+      data-breaking={compared === 'breaking' ? '' : undefined}
+      data-filter-group={filter !== undefined && 'group' in filter ? filter.group : undefined}
+    >
+      {level === 2 && look === undefined ? (
+        <div className={styles.head}>
+          {heading}
+          {isExpandable === true && <ExpandAll />}
+        </div>
+      ) : (
+        heading
+      )}
+      <BlockList blocks={blocks} />
+    </section>
+  );
+}
+
+/** Renders a section collapsed. Its anchor is inside, because browsers expand what contains the target of a link. */
+function CollapsedSection({ section: { id, title, blocks, filter, count } }: Props): ReactNode {
+  return (
+    <section>
+      <details
+        className={styles.collapsed}
+        data-filter-group={filter !== undefined && 'group' in filter ? filter.group : undefined}
+      >
+        <summary>
+          <h2>
+            <PhraseView nodes={title} />
+          </h2>{' '}
+          {count !== undefined && count > 0 && <span>{count}</span>}
+        </summary>
+        <div id={useAnchor(id)}>
+          <BlockList blocks={blocks} />
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Row, RowGroup, TableBlock } from '../blocks';
+import { toPlainText } from '@apidoc/richtext';
+import { ItemView, PhraseView } from './RichTextView';
+import { useAnchor } from './useAnchor';
+import styles from './table.module.css';
+
+interface Props {
+  readonly table: TableBlock;
+}
+
+/** Renders a table, which scrolls by itself if the page is too narrow. */
+export default function TableView({ table: { columns, groups, isFiltered } }: Props): ReactNode {
+  return (
+    <div className="scroll-x">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group, index) => (
+          <GroupRows key={index} group={group} columns={columns.length} isFiltered={isFiltered === true} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly group: RowGroup;
+  readonly columns: number;
+  readonly isFiltered: boolean;
+}
+
+function GroupRows({ group: { title, rows }, columns, isFiltered }: GroupProps): ReactNode {
+  return (
+    <tbody
+      data-filter-group={title === undefined ? undefined : toPlainText([{ type: 'paragraph', children: [...title] }])}
+    >
+      {title !== undefined && (
+        <tr className={styles.group}>
+          <th scope="rowgroup" colSpan={columns}>
+            <PhraseView nodes={title} />
+          </th>
+        </tr>
+      )}
+      {rows.map((row, index) => (
+        <RowView key={index} row={row} isFiltered={isFiltered} />
+      ))}
+    </tbody>
+  );
+}
+
+function RowView({ row, isFiltered }: { readonly row: Row; readonly isFiltered: boolean }): ReactNode {
+  const { id, cells, heading = 0 } = row;
+  return (
+    <tr id={useAnchor(id)} data-filter-item={isFiltered ? '' : undefined}>
+      {cells.map(({ content }, index) => {
+        const shown = <ItemView content={content} topLevel={3} />;
+        return index === heading ? (
+          <th key={index} scope="row">
+            {shown}
+          </th>
+        ) : (
+          <td key={index}>{shown}</td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,147 @@
+import { toPlainText } from '@apidoc/richtext';
+import type { RichText } from '@apidoc/richtext';
+import type { Block, Fact, Phrases, Row, SearchTarget, SectionBlock } from '../blocks';
+import type { FieldEntry } from '../entries';
+import { joinSentences } from './joinSentences';
+import type { SearchablePassage } from './searchablePage';
+
+/** Where texts stand: the section that results show, and its anchor. Empty for the page itself. */
+type Place = Pick<SearchablePassage, 'section' | 'anchor' | 'role'>;
+
+/** Returns what the search finds on a page: its texts by section, its fields, errors and coded values, and phrases. */
+export function toPassages(blocks: readonly Block[]): readonly SearchablePassage[] {
+  const passages = join(toBlocksPassages(blocks, {}, 1), {});
+  const isFirst = (passage: SearchablePassage, index: number) =>
+    passages.findIndex(
+      ({ text, section, anchor }) => text === passage.text && section === passage.section && anchor === passage.anchor,
+    ) === index;
+  return passages.filter(
+    (passage, index) => passage.section === undefined || passage.role !== undefined || isFirst(passage, index),
+  );
+}
+
+function toBlocksPassages(blocks: readonly Block[], place: Place, depth: number): readonly SearchablePassage[] {
+  return blocks.flatMap((block) => toBlockPassages(block, place, depth));
+}
+
+function toBlockPassages(block: Block, place: Place, depth: number): readonly SearchablePassage[] {
+  switch (block.kind) {
+    case 'text':
+      return block.isNotSearched === true ? [] : toTextPassages(block.content, place);
+    case 'section':
+      return toSectionPassages(block);
+    case 'facts':
+      return block.facts.flatMap((fact) => toFactPassages(fact, place));
+    case 'list':
+      return block.items.flatMap(({ phrases, blocks = [], id }) =>
+        toBlocksPassages(blocks, id === undefined ? place : { section: toLine(phrases), anchor: id }, 1),
+      );
+    case 'table':
+      return block.groups.flatMap(({ rows }) => rows.flatMap(toRowPassages));
+    case 'fields':
+      return block.fields.flatMap((field) => toFieldPassages(field, depth));
+    case 'schema':
+      if (block.isNotSearched === true) return [];
+      return toBlocksPassages(block.blocks, place, depth).filter(({ role }) => role === 'field');
+    case 'choice':
+      return block.alternatives.flatMap(({ entry }) => toBlocksPassages(entry.blocks, place, depth));
+    case 'notice':
+    case 'details':
+      return toBlocksPassages(block.blocks, place, depth);
+    case 'filter':
+      return toBlocksPassages([...(block.before ?? []), ...block.blocks], place, depth);
+    case 'call':
+      return [{ text: `${block.method} ${block.path}`, role: 'path' }];
+    case 'columns':
+      return toBlocksPassages([...block.main, ...block.aside], place, depth);
+    case 'phrases':
+      return block.phrases.map((text) => ({
+        text,
+        role: block.role,
+        ...(block.id !== undefined && { anchor: block.id }),
+      }));
+    // Its field says what a value means; and code, pictures and controls are no texts.
+    case 'values':
+    case 'example':
+    case 'samples':
+    case 'operations':
+    case 'figure':
+    case 'control':
+      return [];
+  }
+}
+
+/** Returns the text of a section as one passage, then what has an anchor of its own. */
+function toSectionPassages({ id, title, search, blocks }: SectionBlock): readonly SearchablePassage[] {
+  const place: Place = {
+    section: search?.title ?? toLine(title),
+    anchor: id,
+    ...(search?.role !== undefined && { role: search.role }),
+  };
+  return join(toBlocksPassages(blocks, place, 1), place, search);
+}
+
+function toFactPassages({ blocks, search }: Fact, place: Place): readonly SearchablePassage[] {
+  if (search === undefined) return toBlocksPassages(blocks, place, 1);
+  const own: Place = {
+    section: search.title,
+    anchor: search.anchor,
+    ...(search.role !== undefined && { role: search.role }),
+  };
+  return join(toBlocksPassages(blocks, own, 1), own, search);
+}
+
+/** Joins the passages of a place. */
+function join(
+  passages: readonly SearchablePassage[],
+  place: Place,
+  search?: SearchTarget,
+): readonly SearchablePassage[] {
+  const isOwn = ({ section, anchor, role }: SearchablePassage) =>
+    section === place.section && anchor === place.anchor && role === place.role;
+  const text = joinSentences(search?.text, ...passages.filter(isOwn).map((passage) => passage.text));
+  return [
+    ...(text === '' && search === undefined ? [] : [{ text, ...place }]),
+    ...passages.filter((passage) => !isOwn(passage)),
+  ];
+}
+
+/** Returns a passage for the text, and one for each of its headings. */
+function toTextPassages(content: RichText, place: Place): readonly SearchablePassage[] {
+  const passages: { text: string; section?: string; anchor?: string }[] = [{ text: '', ...place }];
+  for (const block of content) {
+    const text = toSearchText([block]);
+    const last = passages.at(-1);
+    if (block.type === 'heading' && block.data?.id !== undefined)
+      passages.push({ text: '', section: text, anchor: block.data.id });
+    else if (last !== undefined) last.text = `${last.text} ${text}`.trim();
+  }
+  return passages.filter(({ text, section }, index) => text !== '' || (index > 0 && section !== undefined));
+}
+
+function toRowPassages({ id, cells, heading = 0, search }: Row): readonly SearchablePassage[] {
+  const name = cells[heading];
+  const anchor = search?.anchor ?? id;
+  if (name === undefined || (search === undefined && anchor === undefined)) return [];
+  const others = cells.filter((cell) => (search !== undefined || cell !== name) && cell.isNotSearched !== true);
+  const text = joinSentences(...others.map(({ content }) => toSearchText(content)));
+  return [{ text, section: search?.title ?? toSearchText(name.content), ...(anchor !== undefined && { anchor }) }];
+}
+
+function toFieldPassages(
+  { name, id, title, text, searched, blocks }: FieldEntry,
+  depth: number,
+): readonly SearchablePassage[] {
+  return [
+    { text: joinSentences(title, toSearchText(text), searched), section: name, anchor: id, role: 'field', depth },
+    ...toBlocksPassages(blocks, {}, depth + 1).filter(({ role }) => role === 'field'),
+  ];
+}
+
+function toLine(phrases: Phrases): string {
+  return toSearchText([{ type: 'paragraph', children: [...phrases] }]);
+}
+
+function toSearchText(content: RichText): string {
+  return toPlainText(content).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,215 @@
+import { code, fact, link, phrases, section, sectionIf, shortFact, status, text, words } from '@apidoc/page';
+import type { Block, ExampleBlock, Fact, Phrases, Sample, SectionBlock } from '@apidoc/page';
+import type { Server } from '../model/access/servers';
+import { errorPath } from '@apidoc/richtext';
+import type { RichText } from '@apidoc/richtext';
+import { exampleSections, parametersAnchor } from '../model/sections';
+import { noExample, parameterTitles } from '../model/titles';
+import { retryWording } from '../model/retryWording';
+import type { Body, Content, ErrorCase, Example, ParameterSection, Response } from '../model/exchange';
+import { describeFields, describeRoot } from './schema';
+
+/** Describes the parameters with one location. */
+export function describeParameters(
+  { location, note = [], fields }: ParameterSection,
+  more: Partial<SectionBlock> = {},
+): SectionBlock {
+  return section(
+    parametersAnchor(location),
+    parameterTitles[location],
+    [...skippedText(note), ...describeFields(fields)],
+    more,
+  );
+}
+
+/** Describes a body: its content by media type. */
+export function describeBody({ description = [], contents }: Body): readonly Block[] {
+  return [...skippedText(description), ...contents.flatMap((content) => describeContent(content, false))];
+}
+
+/** Describes a response below its status: its description, errors, headers and content. */
+export function describeResponse(response: Response, level: 3 | 4 = 3): SectionBlock {
+  const { status: name, anchor, title } = response;
+  return section(anchor, '', describeResponseContent(response), {
+    title: phrases(status(name), title === '' ? '' : ` ${title}`),
+    level,
+    look: 'response',
+    place: name,
+  });
+}
+
+/** Describes what is below the status of a response. */
+export function describeResponseContent(response: Response): readonly Block[] {
+  const { status: name, anchor, description = [], headers, contents, errors } = response;
+  const parts: readonly Block[] = [
+    ...(headers.length === 0
+      ? []
+      : [
+          {
+            kind: 'details',
+            isExpandable: true,
+            summary: phrases(`En-têtes de la réponse (${headers.length})`),
+            blocks: describeFields(headers),
+          } as const,
+        ]),
+    ...contents.flatMap((content) => describeContent(content, true)),
+  ];
+  if (errors.length === 0) return [...skippedText(description), ...parts];
+  return [
+    ...skippedText(description),
+    { kind: 'facts', look: 'errors', facts: errors.map((error) => describeError(error, name, anchor)) },
+    ...(parts.length === 0
+      ? []
+      : [
+          {
+            kind: 'details',
+            isExpandable: true,
+            summary: phrases(`Corps et en-têtes de la réponse ${name}`),
+            blocks: parts,
+          } as const,
+        ]),
+  ];
+}
+
+function describeError(error: ErrorCase, name: string, anchor: string): Fact {
+  const { code: errorCode, title } = error;
+  return {
+    ...fact(phrases(link(errorPath(errorCode), code(errorCode)), ` ${title}`), [
+      { kind: 'facts', facts: describeErrorFacts(error) },
+    ]),
+    search: { title: `${name} ${errorCode}`, role: 'error', anchor, text: title },
+  };
+}
+
+/** Returns the cause of an error, and what to do about it. */
+export function describeErrorFacts({
+  cause,
+  remedy,
+  retry,
+}: Pick<ErrorCase, 'cause' | 'remedy' | 'retry'>): readonly Fact[] {
+  return [
+    ...(cause.length === 0 ? [] : [fact('Cause', [text(cause)])]),
+    ...(remedy.length === 0 ? [] : [fact('Remède', [text(remedy)])]),
+    shortFact('Réessayer', retryWording(retry)),
+  ];
+}
+
+/** Describes the content of a body or a response in one media type. Its examples are beside it. */
+function describeContent({ mediaType, anchor, schema, hasNoExample }: Content, isCollapsed: boolean): readonly Block[] {
+  const label = phrases('Type de contenu\u00a0: ', code(mediaType));
+  return [
+    schema === undefined ? words(...label) : { ...describeRoot(schema, isCollapsed), label, id: anchor },
+    ...(hasNoExample === true ? [words(noExample)] : []),
+  ];
+}
+
+/** Describes an example. */
+export function describeExample(
+  { title, description, text: value, language, marks, isLink }: Example,
+  {
+    caption = language,
+    before = [],
+    look,
+  }: {
+    readonly caption?: string;
+    readonly before?: Phrases;
+    readonly look?: ExampleBlock['look'];
+  } = {},
+): ExampleBlock {
+  return {
+    kind: 'example',
+    title: phrases(...before, title),
+    ...(description !== undefined && { description }),
+    text: value,
+    language,
+    marks,
+    caption,
+    ...(isLink === true && { isLink }),
+    ...(look !== undefined && { look }),
+  };
+}
+
+/** Returns a text of the contract that the search skips. */
+export function skippedText(content: RichText): readonly Block[] {
+  return content.length === 0 ? [] : [{ kind: 'text', content, isNotSearched: true }];
+}
+
+/** What the column beside a call shows. */
+export interface ShownExamples {
+  readonly body?: Body;
+  readonly responses: readonly Response[];
+  readonly samples: readonly Sample[];
+  readonly servers: readonly Server[];
+}
+
+/** Describes the samples and the examples of bodies and responses, for the column beside the description. */
+export function describeExchangeExamples({
+  body,
+  responses,
+  samples,
+  servers,
+}: ShownExamples): readonly SectionBlock[] {
+  const inBody = toTyped(body?.contents ?? []);
+  const inResponses = responses.flatMap(({ status: name, contents }) =>
+    toTyped(contents).map((typed) => ({ name, ...typed })),
+  );
+  return [
+    ...sectionIf(
+      samples.length > 0,
+      exampleSections.call,
+      'Appel',
+      [
+        // An operation with servers of its own is not available on others.
+        ...(servers.length === 0 ? [{ kind: 'control', control: { name: 'server' } } as const] : []),
+        { kind: 'samples', legend: 'Langage de l’exemple', samples },
+      ],
+      { look: servers.length === 0 ? 'call' : 'panel' },
+    ),
+    ...sectionIf(
+      inBody.length > 0,
+      exampleSections.body,
+      'Exemples de corps',
+      inBody.map(({ mediaType, example }, index) =>
+        describeExample(example, {
+          caption: mediaType,
+          ...(samples.length === 0 && index === 0 && { look: 'open' }),
+        }),
+      ),
+      { look: 'panel' },
+    ),
+    ...sectionIf(
+      inResponses.length > 0,
+      exampleSections.responses,
+      'Exemples de réponse',
+      [
+        ...inResponses.map(({ name, mediaType, example }, index) =>
+          describeExample(example, {
+            caption: mediaType,
+            before: phrases(status(name), ' '),
+            ...(index === 0 && { look: 'open' }),
+          }),
+        ),
+        ...describeRequestedError(responses),
+      ],
+      { look: 'panel' },
+    ),
+  ];
+}
+
+function toTyped(contents: readonly Content[]): readonly { readonly mediaType: string; readonly example: Example }[] {
+  return contents.flatMap(({ mediaType, examples }) => examples.map((example) => ({ mediaType, example })));
+}
+
+/** Explains how to get an error from the mock server, with an error of the page as the example. */
+function describeRequestedError(responses: readonly Response[]): readonly Block[] {
+  const withErrors = responses.filter(({ errors }) => errors.length > 0);
+  // An error of the operation itself is more useful than one of all operations, such as 401.
+  const { status: name, errors: [error] = [] } =
+    withErrors.find(({ isShared }) => isShared !== true) ?? withErrors[0] ?? {};
+  if (error === undefined) return [];
+  const hint = words(
+    'Pour recevoir une de ces erreurs du serveur de simulation, ajoutez à l’appel son statut et son code\u00a0: ',
+    code(`-H "Prefer: code=${name}, example=${error.code}"`),
+  );
+  return [{ ...hint, look: 'small' }];
+}

@@ -1,0 +1,109 @@
+import { code, link, list, method, pageLink, phrases, section, words } from '@apidoc/page';
+import type { Block, Item, Phrases, SectionBlock, Words } from '@apidoc/page';
+import { join } from '@apidoc/page';
+import type { NamedLink } from '@apidoc/richtext';
+import type { Server } from '../model/access/servers';
+import type { OperationLink, OperationTitle, SchemaLink, SchemaUsers } from '../model/links';
+import type { WithMappings } from '../model/counterparts';
+import { schemaSections } from '../model/sections';
+
+/** Returns a link to a page of an operation. */
+export function operationLink({ slug, title }: OperationTitle): Phrases {
+  return phrases(pageLink(slug, title));
+}
+
+/** Returns an item that links to an operation. */
+export function operationItem({
+  slug,
+  title,
+  method: name,
+  deprecated,
+}: Pick<OperationLink, 'slug' | 'title' | 'method' | 'deprecated'>): Item {
+  return { phrases: phrases(method(name), ' ', pageLink(slug, title), deprecated === true ? ' (obsolète)' : '') };
+}
+
+/** Describes schemas by name, each with its title. */
+export function describeSchemaLinks(schemas: readonly SchemaLink[]): Block {
+  return list(
+    schemas.map(({ slug, name, title }) => ({
+      phrases: phrases(pageLink(slug, name)),
+      ...(title !== undefined && { note: phrases(title) }),
+      isFiltered: true,
+    })),
+    'links',
+  );
+}
+
+/** Describes links to what corresponds to a schema in standards. */
+export function describeMappings({ mappings = [] }: WithMappings): readonly Block[] {
+  if (mappings.length === 0) return [];
+  return [words('Correspondance\u00a0: ', ...join(mappings.map(({ standard, slug }) => [pageLink(slug, standard)])))];
+}
+
+/** Number of operations above which the list is collapsed. */
+const maxExpandedOperations = 24;
+
+/** Describes the operations and schemas that reference a schema. */
+export function describeUsers({ operations, schemas }: SchemaUsers): readonly SectionBlock[] {
+  if (operations.length + schemas.length === 0) return [];
+  const items = operations.map(({ location, ...operation }) => ({
+    ...operationItem(operation),
+    note: phrases(location),
+  }));
+  return [
+    section(schemaSections.users, 'Utilisé par', [
+      ...(schemas.length === 0
+        ? []
+        : [section(schemaSections.usingSchemas, 'Schémas', [describeSchemaLinks(schemas)], { level: 3 })]),
+      ...(operations.length === 0
+        ? []
+        : [
+            section(
+              schemaSections.usingOperations,
+              'Opérations',
+              [
+                {
+                  ...list(items, 'steps'),
+                  ...(operations.length > maxExpandedOperations && { collapsed: `${operations.length} opérations` }),
+                },
+              ],
+              { level: 3 },
+            ),
+          ]),
+    ]),
+  ];
+}
+
+/** Describes servers with the variables in their URLs. */
+export function describeServers(servers: readonly Server[]): Block {
+  return list(
+    servers.map(({ url, description = [], variables }) => ({
+      phrases: phrases(code(url)),
+      blocks: [
+        ...(description.length === 0 ? [] : [{ kind: 'text', content: description, isNotSearched: true } as const]),
+        ...(variables.length === 0 ? [] : [list(variables.map(describeVariable))]),
+      ],
+    })),
+  );
+}
+
+function describeVariable({ name, default: value, values, description = [] }: Server['variables'][number]): Item {
+  return {
+    phrases: phrases(
+      code(name),
+      ...(value === '' ? [] : [' — par défaut ', code(value)]),
+      values.length === 0 ? '' : ` (${values.join(', ')})`,
+    ),
+    ...(description.length > 0 && { blocks: [{ kind: 'text', content: description, isNotSearched: true }] }),
+  };
+}
+
+/** Returns a line with a link to external documentation. */
+export function describeDocumentation(documentation: NamedLink): Phrases {
+  return phrases('Pour en savoir plus\u00a0: ', describeNamed(documentation));
+}
+
+/** Returns a name, with a link if it has a URL. */
+export function describeNamed({ name, url, isUnverified }: NamedLink): Words {
+  return url === undefined ? name : link({ url, ...(isUnverified === true && { isUnverified }) }, name);
+}

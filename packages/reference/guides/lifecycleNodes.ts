@@ -1,0 +1,18 @@
+import type { BlockContent } from 'mdast';
+import { toContent } from '@apidoc/page';
+import type { LinkWriter } from '@apidoc/richtext';
+import { describeStates, describeTransitions } from '../kinds/lifecycle/describe';
+import type { Lifecycle } from '../kinds/lifecycle/model';
+
+/** Directives that insert the states, the transitions or the diagram of a life cycle into a guide. */
+export const lifecycleDirectiveNames = ['etats', 'transitions', 'diagramme'] as const;
+
+/** Returns the states of a life cycle as a table. */
+export function toStatesTable(lifecycle: Lifecycle, links: LinkWriter): readonly BlockContent[] {
+  return toContent([describeStates(lifecycle)], { links, level: 1 });
+}
+
+/** Returns the transitions of a life cycle as a table. */
+export function toTransitionsTable(lifecycle: Lifecycle, links: LinkWriter): readonly BlockContent[] {
+  return toContent([describeTransitions(lifecycle)], { links, level: 1 });
+}

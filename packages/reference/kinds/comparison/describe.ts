@@ -1,0 +1,64 @@
+import { link, list, paragraph, phrases, searchPhrases, section, text, words } from '@apidoc/page';
+import type { Block, SectionBlock } from '@apidoc/page';
+import { toLine } from '../../describe/values';
+import { comparisonParameters, comparisonTexts } from './comparisonWording';
+import type { Comparison } from './model';
+
+/** Describes the changes of all comparisons. The page script shows those of the chosen releases. */
+export function describeComparison({ releases, sections, changelogPage }: Comparison): readonly Block[] {
+  return [
+    text([paragraph(comparisonTexts.introduction)]),
+    words(comparisonTexts.all, ' ', link(changelogPage, comparisonTexts.changelog)),
+    {
+      kind: 'control',
+      control: {
+        name: 'releases',
+        releases,
+        fields: [
+          { name: comparisonParameters.from, label: 'De la version', ...toChosen(releases[0]) },
+          {
+            name: comparisonParameters.to,
+            label: 'à la version',
+            // Unreleased changes, which have no date, are shown on demand.
+            ...toChosen(releases.findLast(({ dateText }) => dateText !== undefined) ?? releases.at(-1)),
+          },
+        ],
+      },
+    },
+    ...sections.map(describeSection),
+    searchPhrases([
+      'Différences entre versions',
+      'Changements d’une version à une autre',
+      'Passer plusieurs versions d’un coup',
+      'Monter de version',
+    ]),
+  ];
+}
+
+function toChosen(release: Comparison['releases'][number] | undefined): { readonly chosen?: string } {
+  return release === undefined ? {} : { chosen: release.version };
+}
+
+function describeSection({ id, title, isBreaking, domains }: Comparison['sections'][number]): SectionBlock {
+  return section(
+    id,
+    title,
+    domains.map((domain) =>
+      section(
+        domain.id,
+        domain.title,
+        [
+          list(
+            domain.changes.map(({ content, pairs, since }) => ({
+              phrases: phrases(...toLine(content), ' (', link(since.path, since.words), ')'),
+              pairs,
+            })),
+            'lines',
+          ),
+        ],
+        { level: 3, compared: 'others' },
+      ),
+    ),
+    { compared: isBreaking ? 'breaking' : 'others' },
+  );
+}

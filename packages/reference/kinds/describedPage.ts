@@ -1,0 +1,70 @@
+import { toMarkdown, toPassages } from '@apidoc/page';
+import type { Block, SearchablePage } from '@apidoc/page';
+import type { MarkdownVersionSource } from '../markdown/markdownVersionSource';
+import { emptySite, type ReferencePage, type SiteContext } from './kind';
+
+/** A page that says what its blocks say, in each of its forms. */
+export interface DescribedPage {
+  /** Missing for the landing page. */
+  readonly slug?: string;
+  readonly title: string;
+  /** Its heading, if it is not the title. */
+  readonly heading?: string;
+  /** The index above it. */
+  readonly parent?: { readonly slug: string; readonly title: string };
+  /** Title of what it belongs to, if that is not a page. */
+  readonly breadcrumb?: string;
+  /** One sentence about it, for lists of pages and for search engines. */
+  readonly description?: string;
+  /** Number of entries that it lists, if it is an index; `null` if it lists none. */
+  readonly count?: number | null;
+  /** Section of the index of Markdown files. */
+  readonly section: string;
+  readonly search?: Pick<SearchablePage, 'kind' | 'method' | 'deprecated'>;
+  /** What the frame of the page shows, for its Markdown. */
+  readonly frame?: (site: SiteContext) => readonly Block[];
+  readonly describe: (site: SiteContext) => readonly Block[];
+}
+
+/** What the view of a described page shows. */
+export interface DescribedPageProps extends Pick<
+  DescribedPage,
+  'slug' | 'title' | 'heading' | 'parent' | 'description'
+> {
+  readonly blocks: readonly Block[];
+}
+
+/** Renders a described page in all its forms. */
+export function toReferencePage(page: DescribedPage): ReferencePage {
+  const { slug, title, heading = title, parent, description, count, section, search, frame, describe } = page;
+  const above = parent?.title ?? page.breadcrumb;
+  return {
+    ...(slug !== undefined && { slug }),
+    view: 'kinds/DescribedPageView',
+    toProps: (site = emptySite): DescribedPageProps => ({
+      ...(slug !== undefined && { slug }),
+      title,
+      heading,
+      ...(parent !== undefined && { parent }),
+      ...(description !== undefined && { description }),
+      blocks: describe(site),
+    }),
+    ...(count !== undefined && { catalogue: { title, ...(count !== null && { count }) } }),
+    markdownVersion: {
+      title: heading,
+      ...(description !== undefined && { description }),
+      section,
+      render: (links, site = emptySite) =>
+        toMarkdown(
+          { title: heading, ...(frame !== undefined && { frame: frame(site) }), blocks: describe(site) },
+          links,
+        ),
+    } satisfies MarkdownVersionSource,
+    toSearchPage: (site = emptySite) => ({
+      ...search,
+      title: heading,
+      breadcrumbs: ['API', ...(above === undefined ? [] : [above])],
+      passages: toPassages(describe(site)),
+    }),
+  };
+}

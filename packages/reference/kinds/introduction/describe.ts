@@ -1,0 +1,81 @@
+import { code, link, list, paragraph, phrases, section, sectionIf, text, words } from '@apidoc/page';
+import type { Block, Item, SectionBlock } from '@apidoc/page';
+import { describeNamed, describeServers } from '../../describe/links';
+import type { OAuthFlow, SecurityScheme } from '../../model/access/security';
+import { schemeAnchor } from '../../model/sections';
+import { introductionSections } from './sections';
+import type { IntroductionPage } from './model';
+
+/** Describes the whole API: what its contract says of it, its servers, and how to get access. */
+export function describeIntroduction(page: IntroductionPage): readonly Block[] {
+  const { version, summary, description = [], servers, authentication } = page;
+  const contacts = toContacts(page);
+  return [
+    ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
+    { ...words(`Version ${version} du contrat`), look: 'soft' },
+    { ...text(description), topLevel: 2 },
+    ...sectionIf(servers.length > 0, introductionSections.servers, 'Serveurs', [describeServers(servers)]),
+    ...sectionIf(
+      authentication.length > 0,
+      introductionSections.access,
+      'Accès et portées',
+      authentication.map(describeScheme),
+    ),
+    ...sectionIf(contacts.length > 0, introductionSections.contact, 'Contact et licence', [list(contacts)]),
+  ];
+}
+
+function describeScheme({ name, type, detail, description = [], flows }: SecurityScheme): SectionBlock {
+  return section(
+    schemeAnchor(name),
+    name,
+    [
+      text([paragraph(type, ...(detail === undefined ? [] : [' ', code(detail)]))]),
+      text(description),
+      ...flows.flatMap((flow) => describeFlow(name, flow)),
+    ],
+    { level: 3 },
+  );
+}
+
+function describeFlow(scheme: string, flow: OAuthFlow): readonly Block[] {
+  const { title, authorizationUrl, tokenUrl, refreshUrl, scopes } = flow;
+  const addresses = [
+    ['Autorisation', authorizationUrl],
+    ['Jeton', tokenUrl],
+    ['Renouvellement', refreshUrl],
+  ] as const;
+  const items = addresses.flatMap(([term, url]): readonly Item[] =>
+    url === undefined ? [] : [{ phrases: phrases(`${term}\u00a0: `, code(url)) }],
+  );
+  return [
+    words(title),
+    list(items),
+    ...(scopes.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            columns: ['Portée', 'Ce qu’elle permet'],
+            groups: [
+              {
+                rows: scopes.map((scope) => ({
+                  // Several flows may have the same scope.
+                  search: { title: scope.name, anchor: schemeAnchor(scheme) },
+                  cells: [words(code(scope.name)), text(scope.description)],
+                })),
+              },
+            ],
+          } as const,
+        ]),
+  ];
+}
+
+function toContacts({ contacts, license, terms, documentation }: IntroductionPage): readonly Item[] {
+  return [
+    ...contacts.map((contact) => ({ phrases: phrases(describeNamed(contact)) })),
+    ...(license === undefined ? [] : [{ phrases: phrases('Licence du contrat\u00a0: ', describeNamed(license)) }]),
+    ...(terms === undefined ? [] : [{ phrases: phrases(link(terms, 'Conditions d’utilisation')) }]),
+    ...(documentation === undefined ? [] : [{ phrases: phrases(describeNamed(documentation)) }]),
+  ];
+}

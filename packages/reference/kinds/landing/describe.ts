@@ -1,0 +1,80 @@
+import { download, list, pageLink, phrases, section, text, words } from '@apidoc/page';
+import type { Block, SectionBlock } from '@apidoc/page';
+import { downloadsAnchor, introductionSlug } from '@apidoc/richtext';
+import { counted } from '@apidoc/schema';
+import { describeDocumentation } from '../../describe/links';
+import type { Group } from '../../model/groups/groups';
+import type { CatalogueLink } from '../../model/links';
+import type { Download } from './downloads';
+import { noOperation } from './landingWording';
+import type { LandingPage } from './model';
+
+/** The most operations that are all listed at once. A page with some 200 is 20 screens long. */
+const longestList = 200;
+
+/** Describes all operations by group, the index pages, and the downloads. */
+export function describeLanding(page: LandingPage, catalogues: readonly CatalogueLink[]): readonly Block[] {
+  const { summary, groups, count, downloads } = page;
+  const isLong = count > longestList;
+  return [
+    ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
+    words(
+      `${count === 0 ? noOperation : counted(count, 'opération')}. Serveurs, authentification et conventions communes\u00a0: `,
+      pageLink(introductionSlug, 'l’introduction'),
+      '.',
+    ),
+    list(
+      catalogues.map(({ slug, title, count: size }) => ({
+        phrases: phrases(pageLink(slug, title)),
+        ...(size !== undefined && { note: phrases(String(size)) }),
+      })),
+      'chips',
+    ),
+    {
+      kind: 'filter',
+      label: 'Filtrer par titre, chemin ou groupe',
+      ...(isLong && { contents: { label: 'Groupes d’opérations', links: groups.map(toContentsLink) } }),
+      before: [
+        section(downloadsAnchor, 'Téléchargements', [list(downloads.map(describeDownload), 'links')], {
+          look: 'group',
+        }),
+      ],
+      blocks: groups.flatMap((group, index) => [
+        ...(group.section === undefined || group.section === groups[index - 1]?.section
+          ? []
+          : [{ ...words(group.section), look: 'part' } as const]),
+        describeGroup(group, isLong),
+      ]),
+    },
+  ];
+}
+
+function toContentsLink({ slug, title, operations }: Group) {
+  return { id: slug, text: title, ...(operations.length > 0 && { count: operations.length }) };
+}
+
+/** Describes a download. The search finds it by its title. */
+function describeDownload({ title, path, description }: Download) {
+  return { phrases: phrases(download(path, title)), note: phrases(description) };
+}
+
+function describeGroup(
+  { slug, title, description = [], documentation, operations }: Group,
+  isCollapsed: boolean,
+): SectionBlock {
+  return section(
+    slug,
+    title,
+    [
+      text(description),
+      ...(documentation === undefined ? [] : [words(...describeDocumentation(documentation))]),
+      { kind: 'operations', operations },
+    ],
+    {
+      filter: { group: title },
+      search: { title },
+      count: operations.length,
+      look: isCollapsed ? 'collapsed' : 'group',
+    },
+  );
+}

@@ -1,0 +1,74 @@
+import { code, join, pageLink, paragraph, phrases, searchPhrases, section, text, words } from '@apidoc/page';
+import type { Block, TableBlock } from '@apidoc/page';
+import { codeAnchor } from '@apidoc/richtext';
+import { counted } from '@apidoc/schema';
+import { drawLifecycle } from './diagram/draw';
+import {
+  finalLabel,
+  lifecycleSections,
+  lifecycleTables,
+  noState,
+  stateColumns,
+  transitionColumns,
+} from '../../model/lifecycleWording';
+import type { Lifecycle, LifecycleState, Transition } from './model';
+
+/** Describes a life cycle as a diagram and two tables. */
+export function describeLifecycle(lifecycle: Lifecycle): readonly Block[] {
+  const { description, diagram, searchPhrases: searched } = lifecycle;
+  return [
+    text(description),
+    ...(diagram === undefined ? [] : [{ kind: 'figure', markup: drawLifecycle({ ...lifecycle, diagram }) } as const]),
+    section(lifecycleSections.states, lifecycleTables.states, [describeStates(lifecycle)]),
+    section(lifecycleSections.transitions, lifecycleTables.transitions, [describeTransitions(lifecycle)]),
+    searchPhrases(searched),
+  ];
+}
+
+/** Describes the states of a life cycle. */
+export function describeStates({ states }: Lifecycle): TableBlock {
+  return { kind: 'table', columns: stateColumns, groups: [{ rows: states.map(describeState) }] };
+}
+
+function describeState({ code: name, title, description, isFinal }: LifecycleState) {
+  return {
+    id: codeAnchor(name),
+    search: { title },
+    cells: [text([paragraph(code(name))]), words(isFinal ? `${title} ${finalLabel}` : title), text(description)],
+  };
+}
+
+/** Describes the transitions of a life cycle. */
+export function describeTransitions({ transitions }: Lifecycle): TableBlock {
+  return { kind: 'table', columns: transitionColumns, groups: [{ rows: transitions.map(describeTransition) }] };
+}
+
+function describeTransition({ title, operation, by, from, to, condition }: Transition) {
+  const codes = (names: readonly string[]) => join(names.map((name) => [code(name)]));
+  return {
+    search: { title },
+    cells: [
+      operation === undefined
+        ? text([paragraph(by === undefined ? title : `${title} (${by})`)])
+        : words(pageLink(operation.slug, title)),
+      words(...(from.length === 0 ? [noState] : codes(from))),
+      words(...codes(to)),
+      text(condition),
+    ],
+  };
+}
+
+/** Describes the index of life cycles. */
+export function describeLifecycleIndex(lifecycles: readonly Lifecycle[]): readonly Block[] {
+  return [
+    {
+      kind: 'list',
+      look: 'cards',
+      items: lifecycles.map(({ slug, title, description, states, transitions }) => ({
+        phrases: phrases(pageLink(slug, title)),
+        note: phrases(`${counted(states.length, 'état')}, ${counted(transitions.length, 'transition')}`),
+        blocks: [{ kind: 'text', content: description, isNotSearched: true }],
+      })),
+    },
+  ];
+}

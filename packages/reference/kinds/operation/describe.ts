@@ -1,0 +1,200 @@
+import {
+  code,
+  link,
+  list,
+  pageLink,
+  phrases,
+  section,
+  sectionIf,
+  searchPhrases,
+  status,
+  text,
+  words,
+} from '@apidoc/page';
+import type { Block, Item, SectionBlock } from '@apidoc/page';
+import { extractPath, groupPath } from '@apidoc/richtext';
+import {
+  describeBody,
+  describeExchangeExamples,
+  describeParameters,
+  describeResponse,
+  describeResponseContent,
+  skippedText,
+} from '../../describe/exchange';
+import { describeDocumentation, describeSchemaLinks, describeServers, operationItem } from '../../describe/links';
+import { toLine } from '../../describe/values';
+import { withdrawalCatalogue } from '../../model/catalogues';
+import type { GuideLink } from '../../guides/guideLinks';
+import { bodyTitle } from '../../model/titles';
+import type { Response } from '../../model/exchange';
+import { describeFacts } from './describeFacts';
+import { describeHistory } from './describeHistory';
+import { operationSections, operationTitles, shortSectionTitles } from './sections';
+import type { Callback, OperationPage, OperationStep } from './types';
+
+/** What the page of an operation says, by its place on the page. */
+export interface OperationDescription {
+  /** What the frame of the page shows: the group, and the contract of this operation. */
+  readonly frame: readonly Block[];
+  readonly opening: readonly Block[];
+  readonly rules: readonly Block[];
+  readonly sections: readonly SectionBlock[];
+  readonly examples: readonly SectionBlock[];
+}
+
+/** Describes an operation. */
+export function describeOperation(
+  page: OperationPage,
+  guides: readonly GuideLink[],
+  changelogPage: string | null,
+): OperationDescription {
+  const { description = [], documentation, group, method, path, since } = page;
+  const [lead, ...rest] = description[0]?.type === 'paragraph' ? description : [undefined, ...description];
+  return {
+    frame: [
+      words('Groupe\u00a0: ', link(groupPath(group.slug), group.title)),
+      words('Contrat OpenAPI de cette opération\u00a0: ', link(extractPath(page.slug), extractPath(page.slug))),
+    ],
+    opening: [
+      { kind: 'call', method, path, ...(since !== undefined && { since }) },
+      ...describeNotices(page),
+      ...(lead === undefined ? [] : [text([lead])]),
+    ],
+    rules: [
+      describeFacts(page.facts),
+      text(rest.filter((block) => block !== undefined)),
+      ...(documentation === undefined ? [] : [words(...describeDocumentation(documentation))]),
+      searchPhrases(page.searchPhrases),
+    ],
+    sections: [
+      ...sectionIf(page.servers.length > 0, operationSections.servers, operationTitles.servers, [
+        describeServers(page.servers),
+      ]),
+      ...page.parameters.map((parameters, index) =>
+        describeParameters(parameters, index === 0 ? { place: shortSectionTitles.parameters } : {}),
+      ),
+      ...(page.body === undefined
+        ? []
+        : [
+            section(operationSections.body, bodyTitle(page.body), describeBody(page.body), {
+              place: shortSectionTitles.body,
+              isExpandable: true,
+            }),
+          ]),
+      ...describeResponses(page.responses),
+      ...sectionIf(
+        page.callbacks.length > 0,
+        operationSections.callbacks,
+        operationTitles.callbacks,
+        page.callbacks.map(describeCallback),
+        { place: shortSectionTitles.callbacks },
+      ),
+      ...sectionIf(page.previous.length > 0, operationSections.previous, operationTitles.previous, [
+        describeSteps(page.previous),
+      ]),
+      ...sectionIf(page.next.length > 0, operationSections.next, operationTitles.next, [describeSteps(page.next)], {
+        place: shortSectionTitles.next,
+      }),
+      ...sectionIf(page.schemas.length > 0, operationSections.schemas, operationTitles.schemas, [
+        describeSchemaLinks(page.schemas),
+      ]),
+      ...sectionIf(guides.length > 0, operationSections.guides, operationTitles.guides, [
+        list(guides.map((guide) => ({ phrases: phrases(link(guide.path, guide.title)) }))),
+      ]),
+      ...(page.history === undefined || changelogPage === null
+        ? []
+        : [section(operationSections.history, operationTitles.history, describeHistory(page.history, changelogPage))]),
+    ],
+    examples: describeExchangeExamples(page),
+  };
+}
+
+function describeNotices(page: OperationPage): readonly Block[] {
+  const { deprecated, replacement, withdrawal, knownIssues = [], deprecation = [] } = page;
+  const notice = (blocks: readonly Block[]): Block => ({ kind: 'notice', blocks });
+  const deprecations = [
+    words('Opération obsolète\u00a0: elle fonctionne encore, mais ne l’utilisez plus dans un nouveau développement.'),
+    ...(withdrawal === undefined
+      ? []
+      : [words(withdrawal, ' ', pageLink(withdrawalCatalogue.slug, 'Tous les retraits prévus'))]),
+    ...(replacement === undefined
+      ? []
+      : [words('À employer à sa place\u00a0: ', pageLink(replacement.slug, replacement.title), '.')]),
+    ...skippedText(deprecation),
+  ];
+  return [
+    ...(deprecated === true ? [notice(deprecations)] : []),
+    ...(knownIssues.length === 0
+      ? []
+      : [notice(knownIssues.map((issue) => words('Problème connu\u00a0: ', link(issue.path, issue.title), '.')))]),
+  ];
+}
+
+/** Separates the responses with error codes from the others, and those that other operations have too from its own. */
+function describeResponses(responses: readonly Response[]): readonly SectionBlock[] {
+  const successes = responses.filter(({ errors }) => errors.length === 0);
+  const failures = responses.filter(({ errors }) => errors.length > 0);
+  const shared = failures.filter(({ isShared }) => isShared === true);
+  return [
+    ...sectionIf(
+      successes.length > 0,
+      operationSections.responses,
+      operationTitles.responses,
+      successes.map((response) => describeResponse(response)),
+      { place: shortSectionTitles.responses, isExpandable: true },
+    ),
+    ...sectionIf(
+      failures.length > 0,
+      operationSections.errors,
+      operationTitles.errors,
+      [
+        ...failures.filter(({ isShared }) => isShared !== true).map((response) => describeResponse(response)),
+        ...sectionIf(
+          shared.length > 0,
+          operationSections.sharedErrors,
+          operationTitles.sharedErrors,
+          shared.map(describeSharedError),
+          { level: 3, look: 'rows' },
+        ),
+      ],
+      { place: shortSectionTitles.errors },
+    ),
+  ];
+}
+
+function describeSharedError(response: Response): Block {
+  const { status: name, anchor, title, errors } = response;
+  return {
+    kind: 'details',
+    id: anchor,
+    isExpandable: true,
+    summary: phrases(status(name), ` ${title} `, ...errors.map((error) => code(error.code))),
+    blocks: describeResponseContent(response),
+  };
+}
+
+function describeCallback(callback: Callback): SectionBlock {
+  const { anchor, slug, title, method, expression, description = [], body, responses } = callback;
+  return section(
+    anchor,
+    title,
+    [
+      words(code(`${method} ${expression}`)),
+      ...(slug === undefined ? [] : [words(pageLink(slug, 'Tout sur cet appel'))]),
+      text(description),
+      ...(body === undefined ? [] : [section(`${anchor}.corps`, bodyTitle(body), describeBody(body), { level: 4 })]),
+      ...responses.map((response) => describeResponse(response, 4)),
+    ],
+    { level: 3 },
+  );
+}
+
+function describeSteps(steps: readonly OperationStep[]): Block {
+  return list(
+    steps.map((step): Item => {
+      const { reason = [] } = step;
+      return { ...operationItem(step), ...(reason.length > 0 && { note: toLine(reason) }) };
+    }),
+    'steps',
+  );
+}

@@ -1,0 +1,39 @@
+import { code, fact, join, pageLink, phrases, shortFact, text, words } from '@apidoc/page';
+import type { Fact, FactsBlock, Phrases } from '@apidoc/page';
+import { securityWording } from '../../model/access/securityWording';
+import { lifecycleTitle, noState } from '../../model/lifecycleWording';
+import { skippedText } from '../../describe/exchange';
+import { concurrencyWording, factTerms, leadsTo, resendWording } from './factWording';
+import type { Facts, State, StateRule } from './types';
+
+/** Describes the facts that a developer must know before the first call. */
+export function describeFacts(facts: Facts): FactsBlock {
+  const concurrency = concurrencyWording(facts);
+  return {
+    kind: 'facts',
+    look: 'line',
+    facts: [
+      fact(factTerms.security, skippedText(securityWording(facts.security))),
+      ...(facts.reservedTo === undefined ? [] : [shortFact(factTerms.reservedTo, facts.reservedTo)]),
+      ...facts.states.map(describeRule),
+      fact(factTerms.resend, skippedText(resendWording(facts))),
+      ...(concurrency === null ? [] : [fact(factTerms.concurrency, skippedText(concurrency))]),
+    ],
+  };
+}
+
+function describeRule(rule: StateRule): Fact {
+  const { slug, machine, from, to, condition = [] } = rule;
+  return fact(factTerms.states(rule), [
+    words(
+      ...(from.length === 0 ? [noState] : toStates(from)),
+      ...(to.length === 0 ? [] : [`${leadsTo} `, ...toStates(to)]),
+    ),
+    ...(condition.length === 0 ? [] : [{ ...text(condition, 'small'), isNotSearched: true } as const]),
+    ...(slug === undefined ? [] : [{ ...words(pageLink(slug, lifecycleTitle(machine))), look: 'small' } as const]),
+  ]);
+}
+
+function toStates(states: readonly State[]): Phrases {
+  return join(states.map(({ code: name, title }) => phrases(code(name), title === name ? '' : ` (${title})`)));
+}

@@ -1,0 +1,47 @@
+import { link, list, paragraph, phrases, strong } from '@apidoc/page';
+import type { Block, Item } from '@apidoc/page';
+import { skippedText } from '../../describe/exchange';
+import type { HistoryEntry } from './types';
+
+/** Number of changes that are shown at once; older ones are collapsed. */
+const maxExpandedChanges = 3;
+
+/** Describes the changes of an operation by release, each with a link to the release. */
+export function describeHistory(history: readonly HistoryEntry[], changelogPage: string): readonly Block[] {
+  const older = history.slice(maxExpandedChanges);
+  const changes = (entries: readonly HistoryEntry[]) =>
+    list(
+      entries.map((entry) => describeChange(entry, changelogPage)),
+      'lines',
+    );
+  return [
+    changes(history.slice(0, maxExpandedChanges)),
+    ...(older.length === 0
+      ? []
+      : [
+          {
+            kind: 'details',
+            summary: phrases(
+              older.length === 1 ? 'Un changement plus ancien' : `${older.length} changements plus anciens`,
+            ),
+            blocks: [changes(older)],
+          } as const,
+        ]),
+  ];
+}
+
+function describeChange(
+  { version, anchor, date, category, breaking, text, target }: HistoryEntry,
+  changelogPage: string,
+): Item {
+  return {
+    phrases: phrases(
+      link(`${changelogPage}#${anchor}`, version),
+      date === undefined ? '' : `, ${date}`,
+      ' — ',
+      strong(category),
+      breaking === true ? ', incompatible' : '',
+    ),
+    blocks: skippedText([...text, ...(target === undefined ? [] : [paragraph(link(target.path, target.label))])]),
+  };
+}

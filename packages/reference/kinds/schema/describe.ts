@@ -1,0 +1,75 @@
+import { paragraph, searchPhrases, section, sectionIf, text } from '@apidoc/page';
+import type { Block, SectionBlock } from '@apidoc/page';
+import { describeExample } from '../../describe/exchange';
+import { describeMappings, describeSchemaLinks, describeUsers } from '../../describe/links';
+import { describeSchema } from '../../describe/schema';
+import type { SchemaLink } from '../../model/links';
+import { schemaSections } from '../../model/sections';
+import type { SchemaPage } from './model';
+
+/** Describes a component schema: its content, and the operations and schemas that use it. */
+export function describeSchemaPage(page: SchemaPage): readonly Block[] {
+  const { title, node, examples, uses, users, searchPhrases: searched } = page;
+  const { description = [], ...content } = node;
+  const [only, ...others] = examples;
+  return [
+    ...(title === undefined ? [] : [text([paragraph(title)], 'lead')]),
+    text(description),
+    ...describeMappings(page),
+    searchPhrases(searched),
+    {
+      kind: 'columns',
+      main: [
+        section(schemaSections.content, 'Contenu', [describeSchema({ ...content, examples: [] })]),
+        ...sectionIf(uses.length > 0, schemaSections.uses, 'Utilise', [describeSchemaLinks(uses)]),
+        ...describeUsers(users),
+      ],
+      aside:
+        only === undefined
+          ? []
+          : [
+              section(schemaSections.examples, others.length === 0 ? 'Exemple' : 'Exemples', [
+                ...(others.length === 0
+                  ? [describeExample(only, { look: 'plain' })]
+                  : examples.map((example, index) => describeExample(example, index === 0 ? { look: 'open' } : {}))),
+              ]),
+            ],
+    },
+  ];
+}
+
+/** Describes the index of component schemas, grouped by first letter. */
+export function describeSchemaIndex(schemas: readonly SchemaLink[]): readonly Block[] {
+  const letters = byFirstLetter(schemas);
+  return [
+    {
+      kind: 'filter',
+      label: 'Filtrer les schémas',
+      contents: { label: 'Initiales', links: letters.map(({ id, letter }) => ({ id, text: letter })) },
+      blocks: letters.map(({ id, letter, members }): SectionBlock =>
+        section(id, letter, [describeSchemaLinks(members)], { look: 'letter', filter: { group: '' } }),
+      ),
+    },
+  ];
+}
+
+interface Letter {
+  readonly id: string;
+  readonly letter: string;
+  readonly members: readonly SchemaLink[];
+}
+
+/** Groups schemas by first letter, ignoring accents. All names that do not start with a letter share one group. */
+function byFirstLetter(schemas: readonly SchemaLink[]): readonly Letter[] {
+  const groups = new Map<string, readonly SchemaLink[]>();
+  for (const schema of schemas) {
+    const [first = ''] = schema.name.normalize('NFD').toUpperCase();
+    const letter = /\p{L}/u.test(first) ? first : '#';
+    groups.set(letter, [...(groups.get(letter) ?? []), schema]);
+  }
+  return [...groups].map(([letter, members]) => ({
+    letter,
+    id: letter === '#' ? 'autres' : `lettre-${letter.toLowerCase()}`,
+    members,
+  }));
+}

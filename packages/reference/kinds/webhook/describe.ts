@@ -1,0 +1,91 @@
+import {
+  code,
+  list,
+  method,
+  pageLink,
+  phrases,
+  searchPhrases,
+  section,
+  sectionIf,
+  strong,
+  text,
+  words,
+} from '@apidoc/page';
+import type { Block } from '@apidoc/page';
+import {
+  describeBody,
+  describeExchangeExamples,
+  describeParameters,
+  describeResponse,
+  skippedText,
+} from '../../describe/exchange';
+import { describeDocumentation, describeSchemaLinks, operationItem } from '../../describe/links';
+import { securityWording } from '../../model/access/securityWording';
+import type { WebhookPage } from './model';
+import { agreedAddress, callerWording, deprecatedWording, webhookSections } from './webhookWording';
+
+const { trigger, address, signature, body: bodySection, responses: responsesSection, retry, schemas } = webhookSections;
+
+/** Describes a call that the API sends: its triggers, address and authentication, its body, and the expected responses. */
+export function describeWebhook(page: WebhookPage): readonly Block[] {
+  const { description = [], documentation, triggers, security, parameters, body, responses } = page;
+  const isSigned = security.flat().length > 0 || page.signature !== undefined;
+  return [
+    words(
+      method(page.method),
+      ' ',
+      strong(callerWording),
+      page.since === undefined ? '' : ` ${page.since}`,
+      ...(page.deprecated === true ? [' ', strong(deprecatedWording)] : []),
+    ),
+    text(description),
+    ...(documentation === undefined ? [] : [words(...describeDocumentation(documentation))]),
+    searchPhrases(page.searchPhrases),
+    {
+      kind: 'columns',
+      main: [
+        ...sectionIf(triggers.length > 0, trigger.id, trigger.title, [list(triggers.map(operationItem))]),
+        section(address.id, address.title, describeAddress(page)),
+        ...sectionIf(isSigned, signature.id, signature.title, [
+          ...(security.flat().length > 0 ? skippedText(securityWording(security)) : []),
+          text(page.signature ?? []),
+        ]),
+        ...parameters.map((parameter) => describeParameters(parameter)),
+        ...(body === undefined
+          ? []
+          : [section(bodySection.id, bodySection.title, describeBody(body), { isExpandable: true })]),
+        ...sectionIf(
+          responses.length > 0,
+          responsesSection.id,
+          responsesSection.title,
+          responses.map((response) => describeResponse(response)),
+          { isExpandable: true },
+        ),
+        ...sectionIf(page.retry !== undefined, retry.id, retry.title, [text(page.retry ?? [])]),
+        ...sectionIf(page.schemas.length > 0, schemas.id, schemas.title, [describeSchemaLinks(page.schemas)]),
+      ],
+      aside: describeExchangeExamples({ ...(body !== undefined && { body }), responses, samples: [], servers: [] }),
+    },
+  ];
+}
+
+function describeAddress({ address: called }: WebhookPage): readonly Block[] {
+  if (called === undefined) return [words(agreedAddress)];
+  return [
+    words(code(called.expression)),
+    list(called.parts.map((part) => ({ phrases: phrases(code(part.code)), note: phrases(part.words) }))),
+  ];
+}
+
+/** Describes the index of the calls that the API sends. */
+export function describeWebhookIndex(webhooks: readonly WebhookPage[]): readonly Block[] {
+  return [
+    list(
+      webhooks.map(({ slug, title, method: name, description = [] }) => ({
+        phrases: phrases(method(name), ' ', pageLink(slug, title)),
+        blocks: skippedText(description.slice(0, 1)),
+      })),
+      'cards',
+    ),
+  ];
+}

@@ -1,0 +1,53 @@
+import { code, download, method, pageLink, paragraph, searchPhrases, text, words } from '@apidoc/page';
+import type { Block, Row, TextBlock } from '@apidoc/page';
+import { comparisonCatalogue } from '../../model/catalogues';
+import type { PlannedWithdrawal, WithdrawalSubject } from './model';
+import { calendarPath, withdrawalColumns, withdrawalPhrases, withdrawalTexts } from './withdrawalWording';
+
+/** Describes what ends, by the day of its withdrawal. */
+export function describeWithdrawals(
+  withdrawals: readonly PlannedWithdrawal[],
+  hasComparison: boolean,
+): readonly Block[] {
+  const { sunset, subject, replacement, since } = withdrawalColumns;
+  return [
+    searchPhrases(withdrawalPhrases),
+    words(withdrawalTexts.introduction),
+    words(download(calendarPath, withdrawalTexts.calendar)),
+    ...(hasComparison ? [words(pageLink(comparisonCatalogue.slug, withdrawalTexts.comparison))] : []),
+    { kind: 'table', columns: [sunset, subject, replacement, since], groups: [{ rows: withdrawals.map(describeRow) }] },
+  ];
+}
+
+function describeRow({
+  subject,
+  anchor,
+  sinceText = '',
+  sunsetText,
+  replacement,
+  remedy = [],
+}: PlannedWithdrawal): Row {
+  return {
+    id: anchor,
+    heading: 1,
+    cells: [
+      text([paragraph(sunsetText ?? withdrawalTexts.unknown)]),
+      describeSubject(subject),
+      replacement === undefined ? text(remedy) : words(pageLink(replacement.slug, replacement.title)),
+      words(sinceText),
+    ],
+  };
+}
+
+function describeSubject(subject: WithdrawalSubject): TextBlock {
+  switch (subject.kind) {
+    case 'operation': {
+      const { slug, title, method: name } = subject.operation;
+      return words(method(name), ' ', pageLink(slug, title));
+    }
+    case 'call':
+      return words(method(subject.method), ' ', code(subject.path));
+    case 'text':
+      return text(subject.text);
+  }
+}

@@ -1,0 +1,27 @@
+import type { AllContent } from '@docusaurus/types';
+import type { LinkingGuide } from '../guides/guideLinks';
+import { buildGuideLinks } from '../guides/guideLinks';
+import type { SiteContext } from '../kinds/kind';
+import { toCatalogues, toPages } from '../kinds/pages';
+import type { LoadedReference } from './loadedReference';
+
+/** Returns the content of the plugin of the reference; `undefined` if the site has none. */
+export function loadedReference(allContent: AllContent): LoadedReference | undefined {
+  return allContent['api-reference']?.['default'] as LoadedReference | undefined;
+}
+
+/** Returns what pages of the reference show of the rest of the site. */
+export function toSiteContext(
+  content: Pick<LoadedReference, 'scenarios' | 'changelogPage'> & Parameters<typeof toPages>[0],
+  guides: readonly (LinkingGuide & { readonly kind: string })[],
+): SiteContext {
+  return {
+    catalogues: toCatalogues(toPages(content)),
+    // A post is about what was new on its day, and a plain page about the site.
+    guides: buildGuideLinks(
+      guides.filter(({ kind }) => kind === 'guide'),
+      content.scenarios,
+    ),
+    changelogPage: content.changelogPage,
+  };
+}

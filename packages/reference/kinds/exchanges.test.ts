@@ -40,7 +40,7 @@ function write(requestBody: JsonObject | null, response: JsonObject, parameters:
   const reference = buildReference({ document });
   const written = writePage(reference, reference.operations[0]?.slug);
   const part = (start: string, ...ends: readonly string[]): string => {
-    const [, after = ''] = written.split(start);
+    const [, after = ''] = `\n${written}`.split(start);
     return ends.reduce((text, end) => text.split(end)[0] ?? '', after);
   };
   return {

@@ -251,7 +251,7 @@ describe('mappings', () => {
 
       ## Contenu
 
-      (objet)
+      objet
 
       - \`id\` (texte) : [Norme 2](/api/correspondances/norme/Porte#id) : \`Door.id\`.
       - \`nom\` (texte) : [Norme 2](/api/correspondances/norme/Porte#nom) : \`Door.name\`, \`Gate.name\`.

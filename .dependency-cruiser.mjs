@@ -13,6 +13,7 @@ export const layers = [
   ['reference'],
   ['changelog', 'scenarios'],
   ['samples', 'guides'],
+  ['page'],
   ['schema', 'theme'],
   ['richtext', 'browser'],
   ['docusaurus'],

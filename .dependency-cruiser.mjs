@@ -33,8 +33,9 @@ export const tests = '[.](?:test|spec)[.][cm]?tsx?$|/(?:testing|run)/';
 const client = '^@docusaurus/(?:[A-Z]|use[A-Z]|(?:constants|isInternalUrl|renderRoutes|router)$)';
 const theme = '^@(?:theme|theme-init|theme-original|generated)/';
 
-/** Recursive components, which have to import each other: a schema shows its fields, and a field its own schema. */
-const recursions = '^packages/reference/views/schema/(?:FieldList|SchemaView)[.]tsx$';
+/** Recursive types and components, which have to import each other: a section shows blocks, and is one itself. */
+const recursions =
+  '^packages/page/(?:(?:blocks|controls|entries)[.]ts|react/(?:BlockView|Columns|entries|Facts|ListView|SectionView|controls/FilteredList)[.]tsx)$';
 
 /** Files that the visitors' bundle replaces by name: see packages/reference/plugin/clientReplacements.ts. */
 const replaced = '^packages/reference/(?:views/ReferenceLayout[.]tsx|client/componentStyles[.]ts)$';

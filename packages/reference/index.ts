@@ -25,6 +25,6 @@ export { equivalences, structureOf } from './model/mappings';
 export type { Body, Content, Response } from './model/exchange';
 export type { LoadedReference } from './plugin/loadedReference';
 export { loadedReference, toSiteContext } from './plugin/siteContext';
-export type { SiteContext } from './kinds/kind';
+export type { SiteContext } from './kinds/siteContext';
 export type { ApiReferenceOptions } from './plugin/options';
 export type { Outline } from './plugin/outline';

@@ -56,7 +56,8 @@ function toEntryItem(label: readonly Phrasing[], entry: Entry, place: Place): Li
   const head = [
     ...(label.length === 0 || words.length === 0 ? [...label, ...words] : [...label, ' (', ...words, ')']),
     ...(title === undefined ? [] : [` — ${title}`]),
-  ];  const nested = toLists(blocks.flatMap((block) => toEntryItems(block, place)));
+  ];
+  const nested = toLists(blocks.flatMap((block) => toEntryItems(block, place)));
   return toDescribedItem(
     head,
     { text, details: details.map((line) => [...toPhrasing(line, links), '.']), nested },

@@ -3,19 +3,19 @@ import { CodeSample } from '@apidoc/theme/react';
 import type { Block, DetailsBlock, ExampleBlock, TextBlock } from '../blocks';
 import CallView from './CallView';
 import Columns from './Columns';
-import Control from './Control';
+import Control from './controls/Control';
 import { ChoiceView, FieldList, SchemaView, ValuesView } from './entries';
 import Facts from './Facts';
-import FilteredList from './FilteredList';
+import FilteredList from './controls/FilteredList';
 import ListView from './ListView';
-import MarkupView from './MarkupView';
+import MarkupView from './parts/MarkupView';
 import Operations from './Operations';
-import { PhraseView } from './RichTextView';
-import RichTextView from './RichTextView';
+import { PhraseView } from './parts/RichTextView';
+import RichTextView from './parts/RichTextView';
 import Samples from './Samples';
 import SectionView from './SectionView';
 import TableView from './TableView';
-import { useAnchor } from './useAnchor';
+import { useAnchor } from './parts/useAnchor';
 import styles from './blocks.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Code, CopyButton } from '@apidoc/theme/react';
 import type { CallBlock } from '../blocks';
-import BreakableName from './BreakableName';
-import MethodLabel from './MethodLabel';
+import BreakableName from './parts/BreakableName';
+import MethodLabel from './parts/MethodLabel';
 import styles from './CallView.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FactsBlock } from '../blocks';
 import BlockList from './BlockView';
-import { ItemView, PhraseView } from './RichTextView';
+import { ItemView, PhraseView } from './parts/RichTextView';
 import styles from './facts.module.css';
 
 interface Props {

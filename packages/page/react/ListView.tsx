@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Item, ListBlock } from '../blocks';
 import BlockList from './BlockView';
-import { PhraseView } from './RichTextView';
-import { useAnchor } from './useAnchor';
+import { PhraseView } from './parts/RichTextView';
+import { useAnchor } from './parts/useAnchor';
 import styles from './lists.module.css';
 
 interface Props {

@@ -4,8 +4,8 @@ import Translate from '@docusaurus/Translate';
 import { referencePath } from '@apidoc/richtext';
 import { Code } from '@apidoc/theme/react';
 import type { OperationsBlock } from '../blocks';
-import BreakableText from './BreakableText';
-import MethodLabel from './MethodLabel';
+import BreakableText from './parts/BreakableText';
+import MethodLabel from './parts/MethodLabel';
 import styles from './Operations.module.css';
 
 /** Renders the operations of a group. The page script builds the sidebar from them. */

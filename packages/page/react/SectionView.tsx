@@ -3,9 +3,9 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { SectionBlock } from '../blocks';
 import BlockList from './BlockView';
-import ExpandAll from './ExpandAll';
-import { PhraseView } from './RichTextView';
-import { useAnchor } from './useAnchor';
+import ExpandAll from './controls/ExpandAll';
+import { PhraseView } from './parts/RichTextView';
+import { useAnchor } from './parts/useAnchor';
 import styles from './Section.module.css';
 
 interface Props {

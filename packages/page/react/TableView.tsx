@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Row, RowGroup, TableBlock } from '../blocks';
 import { toPlainText } from '@apidoc/richtext';
-import { ItemView, PhraseView } from './RichTextView';
-import { useAnchor } from './useAnchor';
-import styles from './table.module.css';
+import { ItemView, PhraseView } from './parts/RichTextView';
+import { useAnchor } from './parts/useAnchor';
+import styles from './parts/table.module.css';
 
 interface Props {
   readonly table: TableBlock;

@@ -4,9 +4,9 @@ import { Code } from '@apidoc/theme/react';
 import type { Block } from '../blocks';
 import type { Alternative, Badge, ChoiceBlock, Entry, FieldEntry, SchemaBlock, ValuesBlock } from '../entries';
 import BlockList from './BlockView';
-import { PhraseView } from './RichTextView';
-import RichTextView from './RichTextView';
-import { useAnchor } from './useAnchor';
+import { PhraseView } from './parts/RichTextView';
+import RichTextView from './parts/RichTextView';
+import { useAnchor } from './parts/useAnchor';
 import styles from './entries.module.css';
 
 interface FieldListProps {

@@ -5,7 +5,7 @@ import { errorPath } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
 import { exampleSections, parametersAnchor } from '../model/sections';
 import { noExample, parameterTitles } from '../model/titles';
-import { retryWording } from '../model/retryWording';
+import { retryWording } from '../model/wording/retryWording';
 import type { Body, Content, ErrorCase, Example, ParameterSection, Response } from '../model/exchange';
 import { describeFields, describeRoot } from './schema';
 

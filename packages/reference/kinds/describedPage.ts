@@ -1,7 +1,8 @@
 import { toMarkdown, toPassages } from '@apidoc/page';
 import type { Block, SearchablePage } from '@apidoc/page';
 import type { MarkdownVersionSource } from '../markdown/markdownVersionSource';
-import { emptySite, type ReferencePage, type SiteContext } from './kind';
+import type { ReferencePage } from './kind';
+import { emptySite, type SiteContext } from './siteContext';
 
 /** A page that says what its blocks say, in each of its forms. */
 export interface DescribedPage {

@@ -1,13 +1,13 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
+import type { SearchablePage } from '@apidoc/page';
 import type { TextLinks } from '@apidoc/richtext';
-import type { GuideLink } from '../guides/guideLinks';
 import type { MarkdownVersionSource } from '../markdown/markdownVersionSource';
 import type { CatalogueLink } from '../model/links';
 import type { OperationSource } from '../model/operationSource';
 import type { Survey } from '../model/survey';
-import type { SearchablePage } from '@apidoc/page';
+import type { SiteContext } from './siteContext';
 
 /**
  * A kind of page of the reference.
@@ -67,16 +67,4 @@ export interface ReferencePage {
   readonly catalogue?: Omit<CatalogueLink, 'slug'>;
   readonly markdownVersion: MarkdownVersionSource;
   readonly toSearchPage: (site?: SiteContext) => Omit<SearchablePage, 'url'>;
-}
-
-/** A site of which pages show nothing. */
-export const emptySite: SiteContext = { catalogues: [], guides: new Map(), changelogPage: null };
-
-/** Data from the rest of the site that pages show. */
-export interface SiteContext {
-  readonly catalogues: readonly CatalogueLink[];
-  /** Guides that mention an operation, by the operation’s slug. */
-  readonly guides: ReadonlyMap<string, readonly GuideLink[]>;
-  /** Path of the changelog’s page; `null` if there is none. */
-  readonly changelogPage: string | null;
 }

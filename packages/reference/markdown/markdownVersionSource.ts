@@ -1,4 +1,4 @@
-import type { SiteContext } from '../kinds/kind';
+import type { SiteContext } from '../kinds/siteContext';
 import { toPlainText } from '@apidoc/richtext';
 import type { Links, RichText } from '@apidoc/richtext';
 

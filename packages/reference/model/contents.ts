@@ -15,7 +15,7 @@ import { toSchemaNode, toSince } from '@apidoc/schema';
 import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples';
 import { parameterExamples, toNamedExamples } from './parameterExamples';
-import { statusTitle } from './statusWording';
+import { statusTitle } from './wording/statusWording';
 import type { Body, Content, ParameterSection, Response } from './exchange';
 import { ignoredHeadersNote } from './titles';
 

@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { referencePath } from '@apidoc/richtext';
 import { toLandingAnchors } from '../model/groups/groups';
-import type { SiteContext } from '../kinds/kind';
+import type { SiteContext } from '../kinds/siteContext';
 import { toPages } from '../kinds/pages';
 import type { Reference } from '../kinds/reference';
 import type { LayoutProps } from '../sidebar/layout';

@@ -1,7 +1,7 @@
 import type { AllContent } from '@docusaurus/types';
 import type { LinkingGuide } from '../guides/guideLinks';
 import { buildGuideLinks } from '../guides/guideLinks';
-import type { SiteContext } from '../kinds/kind';
+import type { SiteContext } from '../kinds/siteContext';
 import { toCatalogues, toPages } from '../kinds/pages';
 import type { LoadedReference } from './loadedReference';
 

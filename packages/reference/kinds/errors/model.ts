@@ -7,7 +7,7 @@ import { toErrorCase, toExamples } from '../../model/examples';
 import type { OperationTitle } from '../../model/links';
 import { toOperationLink } from '../../model/operationSource';
 import type { OperationSource } from '../../model/operationSource';
-import { statusTitle } from '../../model/statusWording';
+import { statusTitle } from '../../model/wording/statusWording';
 import type { BuildContext } from '../kind';
 import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
 import { toContractSearchPhrases } from '../../model/contractSearchPhrases';

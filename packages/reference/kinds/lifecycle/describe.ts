@@ -10,7 +10,7 @@ import {
   noState,
   stateColumns,
   transitionColumns,
-} from '../../model/lifecycleWording';
+} from '../../model/wording/lifecycleWording';
 import type { Lifecycle, LifecycleState, Transition } from './model';
 
 /** Describes a life cycle as a diagram and two tables. */

@@ -3,7 +3,7 @@ import { describeLifecycle, describeLifecycleIndex } from './describe';
 import { toFirstLineDescription } from '../../markdown/markdownVersionSource';
 import type { Kind, ReferencePage } from '../kind';
 import { toIndexPage } from '../indexPage';
-import { lifecycleCatalogue, lifecyclesWording, lifecycleTitle } from '../../model/lifecycleWording';
+import { lifecycleCatalogue, lifecyclesWording, lifecycleTitle } from '../../model/wording/lifecycleWording';
 import { lifecycleSlugs, toLifecycles, type Lifecycle } from './model';
 
 const { slug, title } = lifecycleCatalogue;

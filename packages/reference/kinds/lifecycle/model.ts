@@ -3,7 +3,7 @@ import type { JsonObject } from '@apidoc/openapi';
 import { codeAnchor, createAnchors, toRichText } from '@apidoc/richtext';
 import type { Anchors, RichText } from '@apidoc/richtext';
 import { buildNameSlugs } from '../../model/nameSlugs';
-import { lifecycleCatalogue, lifecycleSections } from '../../model/lifecycleWording';
+import { lifecycleCatalogue, lifecycleSections } from '../../model/wording/lifecycleWording';
 import type { OperationLink } from '../../model/links';
 import type { BuildContext } from '../kind';
 import type { Diagram } from './diagram/types';

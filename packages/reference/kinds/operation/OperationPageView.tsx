@@ -8,7 +8,7 @@ import Breadcrumb from '../../views/Breadcrumb';
 import Pager from '../../views/Pager';
 import ReferenceFrame from '../../views/ReferenceFrame';
 import OnThisPage from './OnThisPage';
-import type { OperationProps } from './types';
+import type { OperationProps } from './describe';
 import styles from './OperationPageView.module.css';
 
 /** Renders an operation: its facts and sections, and the examples beside them. */

@@ -27,6 +27,7 @@ import { withdrawalCatalogue } from '../../model/catalogues';
 import type { GuideLink } from '../../guides/guideLinks';
 import { bodyTitle } from '../../model/titles';
 import type { Response } from '../../model/exchange';
+import type { OperationTitle } from '../../model/links';
 import { describeFacts } from './describeFacts';
 import { describeHistory } from './describeHistory';
 import { operationSections, operationTitles, shortSectionTitles } from './sections';
@@ -40,6 +41,13 @@ export interface OperationDescription {
   readonly rules: readonly Block[];
   readonly sections: readonly SectionBlock[];
   readonly examples: readonly SectionBlock[];
+}
+
+/** What the page of an operation shows. */
+export interface OperationProps extends OperationDescription {
+  readonly page: Pick<OperationPage, 'slug' | 'title' | 'short' | 'method' | 'path' | 'purpose' | 'group' | 'next'>;
+  readonly previousPage?: OperationTitle;
+  readonly nextPage?: OperationTitle;
 }
 
 /** Describes an operation. */

@@ -1,7 +1,7 @@
 import { code, fact, join, pageLink, phrases, shortFact, text, words } from '@apidoc/page';
 import type { Fact, FactsBlock, Phrases } from '@apidoc/page';
 import { securityWording } from '../../model/access/securityWording';
-import { lifecycleTitle, noState } from '../../model/lifecycleWording';
+import { lifecycleTitle, noState } from '../../model/wording/lifecycleWording';
 import { skippedText } from '../../describe/exchange';
 import { concurrencyWording, factTerms, leadsTo, resendWording } from './factWording';
 import type { Facts, State, StateRule } from './types';

@@ -1,11 +1,12 @@
-import { describeOperation } from './describe';
+import { describeOperation, type OperationProps } from './describe';
 import { operationSlugs } from '@apidoc/openapi';
 import { collectSources } from '../../model/operationSource';
 import type { OperationLink } from '../../model/links';
 import { toReferencePage } from '../describedPage';
-import { emptySite, type Kind, type SiteContext } from '../kind';
+import type { Kind } from '../kind';
+import { emptySite, type SiteContext } from '../siteContext';
 import { buildOperationPages } from './buildOperationPages';
-import type { OperationPage, OperationProps } from './types';
+import type { OperationPage } from './types';
 
 /** The pages of the operations. */
 export const operations: Kind<readonly OperationPage[], { readonly operations: readonly OperationPage[] }> = {

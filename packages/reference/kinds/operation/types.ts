@@ -1,10 +1,9 @@
-import type { OperationDescription } from './describe';
 import type { HistoryEntry } from '@apidoc/changelog';
 import type { LinkTarget, RichText } from '@apidoc/richtext';
 import type { Sample } from '@apidoc/samples';
 import type { NamedLink } from '@apidoc/richtext';
 import type { Server } from '../../model/access/servers';
-import type { OperationLink, OperationTitle, SchemaLink } from '../../model/links';
+import type { OperationLink, SchemaLink } from '../../model/links';
 import type { Group } from '../../model/groups/groups';
 import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
 import type { Body, ParameterSection, Response } from '../../model/exchange';
@@ -103,10 +102,4 @@ export interface Callback {
 export interface OperationStep extends OperationLink {
   /** For a next step, the reason to call it; for a previous step, what its response gives. */
   readonly reason?: RichText;
-}
-
-export interface OperationProps extends OperationDescription {
-  readonly page: Pick<OperationPage, 'slug' | 'title' | 'short' | 'method' | 'path' | 'purpose' | 'group' | 'next'>;
-  readonly previousPage?: OperationTitle;
-  readonly nextPage?: OperationTitle;
 }

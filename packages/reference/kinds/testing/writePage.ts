@@ -1,5 +1,5 @@
 import { links } from '@apidoc/richtext/testing';
-import { emptySite, type SiteContext } from '../kind';
+import { emptySite, type SiteContext } from '../siteContext';
 import { toPages } from '../pages';
 import type { Reference } from '../reference';
 

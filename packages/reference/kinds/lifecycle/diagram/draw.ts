@@ -1,4 +1,4 @@
-import { lifecycleTitle } from '../../../model/lifecycleWording';
+import { lifecycleTitle } from '../../../model/wording/lifecycleWording';
 import { codeAnchor, referencePath } from '@apidoc/richtext';
 import { element, type Markup } from './markup';
 import { lineHeight } from './text';

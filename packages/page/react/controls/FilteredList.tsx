@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ContentsLink, FilterBlock } from '../controls';
-import BlockList from './BlockView';
+import type { ContentsLink, FilterBlock } from '../../controls';
+import BlockList from '../BlockView';
 import Filter from './Filter';
-import styles from './contents.module.css';
+import styles from '../contents.module.css';
 
 interface Props {
   readonly block: FilterBlock;

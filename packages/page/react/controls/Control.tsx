@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServerChoice } from '@apidoc/theme/react';
-import type { ControlBlock } from '../controls';
+import type { ControlBlock } from '../../controls';
 import ReleaseChoice from './ReleaseChoice';
 
 interface Props {

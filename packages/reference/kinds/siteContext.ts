@@ -1,0 +1,14 @@
+import type { GuideLink } from '../guides/guideLinks';
+import type { CatalogueLink } from '../model/links';
+
+/** A site of which pages show nothing. */
+export const emptySite: SiteContext = { catalogues: [], guides: new Map(), changelogPage: null };
+
+/** Data from the rest of the site that pages show. */
+export interface SiteContext {
+  readonly catalogues: readonly CatalogueLink[];
+  /** Guides that mention an operation, by the operation’s slug. */
+  readonly guides: ReadonlyMap<string, readonly GuideLink[]>;
+  /** Path of the changelog’s page; `null` if there is none. */
+  readonly changelogPage: string | null;
+}

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import { preloadReplacement, replaceModules, tableReplacements } from '@apidoc/docusaurus/node';
 import { referencePath } from '@apidoc/richtext';
@@ -46,11 +46,13 @@ export function clientReplacements(
   };
 }
 
-/** Returns the style sheets of all components that render the reference. */
+/** Returns the style sheets of all components that render the reference, those of single blocks first. */
 function styleFiles(): readonly string[] {
-  const components = join(__dirname, '..');
-  return readdirSync(components, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .sort()
-    .map((file) => join(components, file));
+  const folders = [dirname(require.resolve('@apidoc/page')), join(__dirname, '..')];
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .sort()
+      .map((file) => join(folder, file)),
+  );
 }

@@ -20,10 +20,14 @@ export default function Facts({ block: { facts, look } }: Props): ReactNode {
           <dd>
             {blocks.map((block, position) =>
               // A single paragraph is on the line of its term.
-              block.kind === 'text' ? (
+              block.kind !== 'text' ? (
+                <BlockList key={position} blocks={[block]} />
+              ) : block.look === undefined ? (
                 <ItemView key={position} content={block.content} topLevel={3} />
               ) : (
-                <BlockList key={position} blocks={[block]} />
+                <div key={position} className={styles.soft}>
+                  <ItemView content={block.content} topLevel={3} />
+                </div>
               ),
             )}
           </dd>

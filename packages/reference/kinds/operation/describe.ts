@@ -45,7 +45,7 @@ export interface OperationDescription {
 
 /** What the page of an operation shows. */
 export interface OperationProps extends OperationDescription {
-  readonly page: Pick<OperationPage, 'slug' | 'title' | 'short' | 'method' | 'path' | 'purpose' | 'group' | 'next'>;
+  readonly page: Pick<OperationPage, 'slug' | 'title' | 'short' | 'method' | 'path' | 'purpose' | 'group'>;
   readonly previousPage?: OperationTitle;
   readonly nextPage?: OperationTitle;
 }
@@ -69,7 +69,7 @@ export function describeOperation(
       ...(lead === undefined ? [] : [text([lead])]),
     ],
     rules: [
-      describeFacts(page.facts),
+      describeFacts(page.facts, page.next),
       text(rest.filter((block) => block !== undefined)),
       ...(documentation === undefined ? [] : [words(...describeDocumentation(documentation))]),
       searchPhrases(page.searchPhrases),
@@ -193,7 +193,7 @@ function describeCallback(callback: Callback): SectionBlock {
       ...(body === undefined ? [] : [section(`${anchor}.corps`, bodyTitle(body), describeBody(body), { level: 4 })]),
       ...responses.map((response) => describeResponse(response, 4)),
     ],
-    { level: 3 },
+    { level: 3, look: 'response' },
   );
 }
 

@@ -1,13 +1,15 @@
-import { code, fact, join, pageLink, phrases, shortFact, text, words } from '@apidoc/page';
+import { code, fact, inlineList, join, pageLink, phrases, shortFact, text, words } from '@apidoc/page';
 import type { Fact, FactsBlock, Phrases } from '@apidoc/page';
 import { securityWording } from '../../model/access/securityWording';
 import { lifecycleTitle, noState } from '../../model/wording/lifecycleWording';
 import { skippedText } from '../../describe/exchange';
+import { operationLink } from '../../describe/links';
 import { concurrencyWording, factTerms, leadsTo, resendWording } from './factWording';
-import type { Facts, State, StateRule } from './types';
+import { shortSectionTitles } from './sections';
+import type { Facts, OperationStep, State, StateRule } from './types';
 
-/** Describes the facts that a developer must know before the first call. */
-export function describeFacts(facts: Facts): FactsBlock {
+/** Describes the facts that a developer must know before the first call, and what comes after it. */
+export function describeFacts(facts: Facts, next: readonly OperationStep[]): FactsBlock {
   const concurrency = concurrencyWording(facts);
   return {
     kind: 'facts',
@@ -18,6 +20,7 @@ export function describeFacts(facts: Facts): FactsBlock {
       ...facts.states.map(describeRule),
       fact(factTerms.resend, skippedText(resendWording(facts))),
       ...(concurrency === null ? [] : [fact(factTerms.concurrency, skippedText(concurrency))]),
+      ...(next.length === 0 ? [] : [fact(shortSectionTitles.next, [inlineList(next.map(operationLink))])]),
     ],
   };
 }

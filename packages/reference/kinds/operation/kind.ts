@@ -47,7 +47,7 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
     }),
 };
 
-function pickHead({ slug, title, short, method, path, purpose, group, next }: OperationPage): OperationProps['page'] {
+function pickHead({ slug, title, short, method, path, purpose, group }: OperationPage): OperationProps['page'] {
   return {
     slug,
     title,
@@ -56,7 +56,6 @@ function pickHead({ slug, title, short, method, path, purpose, group, next }: Op
     path,
     ...(purpose !== undefined && { purpose }),
     group,
-    next,
   };
 }
 

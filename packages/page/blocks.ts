@@ -48,7 +48,8 @@ export interface TextBlock {
   readonly isNotSearched?: true;
   /** Level of its first headings, if it is not 3. */
   readonly topLevel?: 2;
-  readonly look?: 'lead' | 'soft' | 'small' | 'part';
+  /** `unscripted`: only shown without scripts. */
+  readonly look?: 'lead' | 'soft' | 'small' | 'part' | 'unscripted';
 }
 
 /** A heading and what belongs to it. */
@@ -107,11 +108,11 @@ export interface ListBlock {
 }
 
 /**
- * `links`: columns of links. `steps`: operations, with their methods in a column of its own. `inline`: separated by
+ * `links`: columns of links. `index`: the same, separated by lines. `steps`: operations, with their methods in a column of its own. `inline`: separated by
  * commas. `cards`: items with headings. `rules`, `values`: what a schema says. `lines`: separated by lines. `chips`: in
  * boxes.
  */
-export type ListLook = 'links' | 'steps' | 'inline' | 'cards' | 'rules' | 'values' | 'lines' | 'chips';
+export type ListLook = 'links' | 'index' | 'steps' | 'inline' | 'cards' | 'rules' | 'values' | 'lines' | 'chips';
 
 export interface Item {
   readonly phrases: Phrases;

@@ -32,6 +32,11 @@ export function strong(...words: readonly Words[]): Phrase {
   return { type: 'strong', children: [...phrases(...words)] };
 }
 
+/** Builds stressed words. */
+export function emphasis(...words: readonly Words[]): Phrase {
+  return { type: 'emphasis', children: [...phrases(...words)] };
+}
+
 /** Builds a link to a path of the site, or to a URL. */
 export function link(target: string | LinkTarget, ...words: readonly Words[]): Phrase {
   const { url, ...data } = typeof target === 'string' ? { url: target } : target;

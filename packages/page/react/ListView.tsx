@@ -56,9 +56,12 @@ function ItemRow({ item, look }: ItemProps): ReactNode {
   const below = (
     <>
       {note !== undefined && (
-        <small>
-          <PhraseView nodes={note} />
-        </small>
+        <>
+          {' '}
+          <small>
+            <PhraseView nodes={note} />
+          </small>
+        </>
       )}
       <BlockList blocks={blocks} />
     </>
@@ -83,6 +86,20 @@ function ItemRow({ item, look }: ItemProps): ReactNode {
             <PhraseView nodes={phrases} />
           </h2>
           {below}
+        </li>
+      );
+    // Without a style for the second line, it goes on with the first one, as in Markdown.
+    case undefined:
+      return (
+        <li {...attributes}>
+          <PhraseView nodes={phrases} />
+          {note !== undefined && (
+            <>
+              {'\u00a0: '}
+              <PhraseView nodes={note} />
+            </>
+          )}
+          <BlockList blocks={blocks} />
         </li>
       );
     default:

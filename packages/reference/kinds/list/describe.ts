@@ -55,7 +55,7 @@ export function describeListIndex(lists: readonly ListPage[]): readonly Block[] 
       blocks: [
         {
           kind: 'list',
-          look: 'links',
+          look: 'index',
           items: lists.map(({ slug, name, title, values }) => ({
             phrases: phrases(pageLink(slug, title ?? name)),
             note: phrases(...(title === undefined ? [] : [code(name), ', ']), counted(values.length, 'valeur')),

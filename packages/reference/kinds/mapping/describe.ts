@@ -42,7 +42,7 @@ export function describeStandard(standard: MappedStandard): readonly Block[] {
         phrases: phrases(pageLink(mapping.slug, mapping.schema.name)),
         note: join(mapping.elements.map((name) => [code(name)])),
       })),
-      'links',
+      'index',
     ),
     ...sectionIf(unmatched.length > 0, mappingSections.unmatched, mappingTitles.unmatched, [
       list(

@@ -1,4 +1,4 @@
-import { link, list, paragraph, phrases, strong } from '@apidoc/page';
+import { emphasis, link, list, paragraph, phrases, strong } from '@apidoc/page';
 import type { Block, Item } from '@apidoc/page';
 import { skippedText } from '../../describe/exchange';
 import type { HistoryEntry } from './types';
@@ -40,7 +40,7 @@ function describeChange(
       date === undefined ? '' : `, ${date}`,
       ' — ',
       strong(category),
-      breaking === true ? ', incompatible' : '',
+      ...(breaking === true ? [', ', emphasis('incompatible')] : []),
     ),
     blocks: skippedText([...text, ...(target === undefined ? [] : [paragraph(link(target.path, target.label))])]),
   };

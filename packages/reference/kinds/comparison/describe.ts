@@ -8,7 +8,8 @@ import type { Comparison } from './model';
 export function describeComparison({ releases, sections, changelogPage }: Comparison): readonly Block[] {
   return [
     text([paragraph(comparisonTexts.introduction)]),
-    words(comparisonTexts.all, ' ', link(changelogPage, comparisonTexts.changelog)),
+    { ...words(comparisonTexts.all), look: 'unscripted' },
+    words(link(changelogPage, comparisonTexts.changelog)),
     {
       kind: 'control',
       control: {

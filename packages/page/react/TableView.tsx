@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import type { Row, RowGroup, TableBlock } from '../blocks';
 import { toPlainText } from '@apidoc/richtext';
 import { ItemView, PhraseView } from './parts/RichTextView';
@@ -13,7 +14,7 @@ interface Props {
 export default function TableView({ table: { columns, groups, isFiltered } }: Props): ReactNode {
   return (
     <div className="scroll-x">
-      <table className={styles.table}>
+      <table className={clsx(styles.table, columns.length > 3 ? styles.wide : styles.narrow)}>
         <thead>
           <tr>
             {columns.map((column) => (

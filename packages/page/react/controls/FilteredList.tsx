@@ -15,7 +15,7 @@ export default function FilteredList({ block: { label, contents, before = [], bl
       <Filter label={label} />
       {contents !== undefined && (
         <nav data-filter-unless="" aria-label={contents.label}>
-          <ul className={contents.links.some(({ links }) => links !== undefined) ? styles.groups : styles.letters}>
+          <ul className={styles[toLook(contents.links)]}>
             {contents.links.map((link) => (
               <ContentsItem key={link.id} link={link} />
             ))}
@@ -30,6 +30,12 @@ export default function FilteredList({ block: { label, contents, before = [], bl
       <BlockList blocks={blocks} />
     </div>
   );
+}
+
+/** Letters are boxes; titles are in columns, or above the links below them. */
+function toLook(links: readonly ContentsLink[]): 'groups' | 'letters' | 'titles' {
+  if (links.some((link) => link.links !== undefined)) return 'groups';
+  return links.every(({ text }) => text.length === 1) ? 'letters' : 'titles';
 }
 
 function ContentsItem({ link: { id, text, count, links = [] } }: { readonly link: ContentsLink }): ReactNode {

@@ -13,7 +13,7 @@ import styles from './OperationPageView.module.css';
 
 /** Renders an operation: its facts and sections, and the examples beside them. */
 export default function OperationPageView(props: OperationProps): ReactNode {
-  const { page, opening, rules, sections, examples, previousPage, nextPage } = props;
+  const { page, opening, facts, rules, sections, examples, previousPage, nextPage } = props;
   const { slug, title, group } = page;
   const summary = page.purpose ?? `${page.method} ${page.path}`;
   return (
@@ -34,7 +34,7 @@ export default function OperationPageView(props: OperationProps): ReactNode {
         </div>
         <OnThisPage sections={sections} />
         <div className={styles.rules}>
-          <BlockList blocks={rules} />
+          <BlockList blocks={[facts, ...rules]} />
         </div>
         <aside className={styles.examples}>
           <BlockList blocks={examples} />

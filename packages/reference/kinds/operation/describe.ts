@@ -11,7 +11,7 @@ import {
   text,
   words,
 } from '@apidoc/page';
-import type { Block, Item, SectionBlock } from '@apidoc/page';
+import type { Block, FactsBlock, Item, SectionBlock } from '@apidoc/page';
 import { extractPath, groupPath } from '@apidoc/richtext';
 import {
   describeBody,
@@ -38,6 +38,7 @@ export interface OperationDescription {
   /** What the frame of the page shows: the group, and the contract of this operation. */
   readonly frame: readonly Block[];
   readonly opening: readonly Block[];
+  readonly facts: FactsBlock;
   readonly rules: readonly Block[];
   readonly sections: readonly SectionBlock[];
   readonly examples: readonly SectionBlock[];
@@ -68,8 +69,8 @@ export function describeOperation(
       ...describeNotices(page),
       ...(lead === undefined ? [] : [text([lead])]),
     ],
+    facts: describeFacts(page.facts),
     rules: [
-      describeFacts(page.facts, page.next),
       text(rest.filter((block) => block !== undefined)),
       ...(documentation === undefined ? [] : [words(...describeDocumentation(documentation))]),
       searchPhrases(page.searchPhrases),

@@ -9,7 +9,7 @@ import { shortSectionTitles } from './sections';
 import type { Facts, OperationStep, State, StateRule } from './types';
 
 /** Describes the facts that a developer must know before the first call, and what comes after it. */
-export function describeFacts(facts: Facts, next: readonly OperationStep[]): FactsBlock {
+export function describeFacts(facts: Facts, next: readonly OperationStep[] = []): FactsBlock {
   const concurrency = concurrencyWording(facts);
   return {
     kind: 'facts',

@@ -1,4 +1,5 @@
 import { describeOperation, type OperationProps } from './describe';
+import { describeFacts } from './describeFacts';
 import { operationSlugs } from '@apidoc/openapi';
 import { collectSources } from '../../model/operationSource';
 import type { OperationLink } from '../../model/links';
@@ -33,14 +34,16 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
           search: { kind: 'operation', method, ...(deprecated === true && { deprecated }) },
           frame: (site) => describe(site).frame,
           describe: (site) => {
-            const { opening, rules, sections, examples } = describe(site);
-            return [...opening, ...rules, ...sections, ...examples];
+            const { opening, facts, rules, sections, examples } = describe(site);
+            return [...opening, facts, ...rules, ...sections, ...examples];
           },
         }),
         view: 'kinds/operation/OperationPageView',
         toProps: (site = emptySite): OperationProps => ({
           page: pickHead(page),
           ...describe(site),
+          // On a page, the section of the next operations is many screens below.
+          facts: describeFacts(page.facts, page.next),
           ...toNeighbours(pages, index),
         }),
       };

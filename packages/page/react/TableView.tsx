@@ -13,7 +13,7 @@ interface Props {
 /** Renders a table, which scrolls by itself if the page is too narrow. */
 export default function TableView({ table: { columns, groups, isFiltered } }: Props): ReactNode {
   return (
-    <div className="scroll-x">
+    <div className={clsx('scroll-x', styles.scroll)}>
       <table className={clsx(styles.table, columns.length > 3 ? styles.wide : styles.narrow)}>
         <thead>
           <tr>

@@ -28,11 +28,11 @@ export function describeAccess({ callers, scopes, groups }: AccessPage): readonl
         ],
       },
     ]),
-    {
-      kind: 'filter',
-      label: 'Filtrer par opération, portée ou groupe',
-      blocks: [
-        section('operations', accessSections.operations, [
+    section('operations', accessSections.operations, [
+      {
+        kind: 'filter',
+        label: 'Filtrer par opération, portée ou groupe',
+        blocks: [
           {
             kind: 'table',
             isFiltered: true,
@@ -49,9 +49,9 @@ export function describeAccess({ callers, scopes, groups }: AccessPage): readonl
               })),
             })),
           },
-        ]),
-      ],
-    },
+        ],
+      },
+    ]),
   ];
 }
 

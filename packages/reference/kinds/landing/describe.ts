@@ -35,7 +35,7 @@ export function describeLanding(page: LandingPage, catalogues: readonly Catalogu
       label: 'Filtrer par titre, chemin ou groupe',
       ...(isLong && { contents: { label: 'Groupes d’opérations', links: groups.map(toContentsLink) } }),
       before: [
-        section(downloadsAnchor, 'Téléchargements', [list(downloads.map(describeDownload), 'links')], {
+        section(downloadsAnchor, 'Téléchargements', [list(downloads.map(describeDownload), 'index')], {
           look: 'group',
         }),
       ],

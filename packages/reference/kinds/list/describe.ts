@@ -12,7 +12,7 @@ export function describeList(page: ListPage): readonly Block[] {
   const { slug, name, type, description = [], values, servedBy, users, searchPhrases: searched } = page;
   return [
     text([paragraph(code(name))], 'soft'),
-    words(type),
+    { ...words(type), look: 'soft' },
     text(description),
     ...(servedBy === undefined ? [] : [words('Servie en direct par ', pageLink(servedBy.slug, servedBy.title), '.')]),
     ...describeMappings(page),

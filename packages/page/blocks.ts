@@ -130,6 +130,8 @@ export interface Item {
 /** Rows of cells below columns. The first cell of a row is its heading. */
 export interface TableBlock {
   readonly kind: 'table';
+  /** Its name for those who hear the page, if its heading does not say it. */
+  readonly name?: string;
   readonly columns: readonly string[];
   readonly groups: readonly RowGroup[];
   /** Whether a filter around it hides rows unless they match. */

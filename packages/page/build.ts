@@ -27,6 +27,11 @@ export function status(value: string): Phrase {
   return { type: 'inlineCode', value, data: { look: 'status' } };
 }
 
+/** Builds the name of a day. */
+export function day(date: string, name: string): Phrase {
+  return { type: 'text', value: name, data: { day: date } };
+}
+
 /** Builds bold words. */
 export function strong(...words: readonly Words[]): Phrase {
   return { type: 'strong', children: [...phrases(...words)] };

@@ -42,6 +42,10 @@ declare module 'mdast' {
     /** Whether the target is a file that browsers download. */
     isDownload?: true;
   }
+  interface TextData {
+    /** The day that the text names: `2026-12-31`. */
+    day?: string;
+  }
   interface InlineCodeData {
     /** What the code is, if it is shown unlike other code. */
     look?: 'method' | 'status';

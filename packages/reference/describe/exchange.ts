@@ -24,7 +24,7 @@ export function describeParameters(
 
 /** Describes a body: its content by media type. */
 export function describeBody({ description = [], contents }: Body): readonly Block[] {
-  return [...skippedText(description), ...contents.flatMap((content) => describeContent(content, false))];
+  return [...skippedText(description), ...describeContents(contents, false)];
 }
 
 /** Describes a response below its status: its description, errors, headers and content. */
@@ -52,7 +52,7 @@ export function describeResponseContent(response: Response): readonly Block[] {
             blocks: describeFields(headers),
           } as const,
         ]),
-    ...contents.flatMap((content) => describeContent(content, true)),
+    ...describeContents(contents, true),
   ];
   if (errors.length === 0) return [...skippedText(description), ...parts];
   return [
@@ -94,13 +94,19 @@ export function describeErrorFacts({
   ];
 }
 
-/** Describes the content of a body or a response in one media type. Its examples are beside it. */
-function describeContent({ mediaType, anchor, schema, hasNoExample }: Content, isCollapsed: boolean): readonly Block[] {
-  const label = phrases('Type de contenu\u00a0: ', code(mediaType));
-  return [
-    schema === undefined ? words(...label) : { ...describeRoot(schema, isCollapsed), label, id: anchor },
-    ...(hasNoExample === true ? [words(noExample)] : []),
-  ];
+/**
+ * Describes the content of a body or a response by media type. Examples are beside it. The first one’s anchor is that of
+ * the heading.
+ */
+function describeContents(contents: readonly Content[], isCollapsed: boolean): readonly Block[] {
+  return contents.flatMap(({ mediaType, anchor, schema, hasNoExample }, index): readonly Block[] => {
+    const label = phrases('Type de contenu\u00a0: ', code(mediaType));
+    const id = index === 0 ? {} : { id: anchor };
+    return [
+      schema === undefined ? words(...label) : { ...describeRoot(schema, isCollapsed), label, ...id },
+      ...(hasNoExample === true ? [words(noExample)] : []),
+    ];
+  });
 }
 
 /** Describes an example. */

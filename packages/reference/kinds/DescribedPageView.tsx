@@ -11,11 +11,11 @@ import styles from './DescribedPageView.module.css';
 
 /** Renders a page that is described by its blocks. */
 export default function DescribedPageView(page: DescribedPageProps): ReactNode {
-  const { slug, title, heading = title, parent, description = heading, blocks } = page;
+  const { slug, title, heading = title, name = title, parent, description = heading, blocks } = page;
   return (
     <ReferenceFrame activeSlug={slug ?? null}>
       <PageMetadata
-        title={parent === undefined ? title : `${title} · ${parent.title}`}
+        title={parent === undefined ? name : `${title} · ${parent.title}`}
         description={description}
         image={sharedPicturePath('api')}
       />

@@ -11,6 +11,8 @@ export interface DescribedPage {
   readonly title: string;
   /** Its heading, if it is not the title. */
   readonly heading?: string;
+  /** Its title where it stands alone, as in a list of results, if it is not the heading. */
+  readonly name?: string;
   /** The index above it. */
   readonly parent?: { readonly slug: string; readonly title: string };
   /** Title of what it belongs to, if that is not a page. */
@@ -30,14 +32,14 @@ export interface DescribedPage {
 /** What the view of a described page shows. */
 export interface DescribedPageProps extends Pick<
   DescribedPage,
-  'slug' | 'title' | 'heading' | 'parent' | 'description'
+  'slug' | 'title' | 'heading' | 'name' | 'parent' | 'description'
 > {
   readonly blocks: readonly Block[];
 }
 
 /** Renders a described page in all its forms. */
 export function toReferencePage(page: DescribedPage): ReferencePage {
-  const { slug, title, heading = title, parent, description, count, section, search, frame, describe } = page;
+  const { slug, title, heading = title, name, parent, description, count, section, search, frame, describe } = page;
   const above = parent?.title ?? page.breadcrumb;
   return {
     ...(slug !== undefined && { slug }),
@@ -46,13 +48,14 @@ export function toReferencePage(page: DescribedPage): ReferencePage {
       ...(slug !== undefined && { slug }),
       title,
       heading,
+      ...(name !== undefined && { name }),
       ...(parent !== undefined && { parent }),
       ...(description !== undefined && { description }),
       blocks: describe(site),
     }),
     ...(count !== undefined && { catalogue: { title, ...(count !== null && { count }) } }),
     markdownVersion: {
-      title: heading,
+      title: name ?? heading,
       ...(description !== undefined && { description }),
       section,
       render: (links, site = emptySite) =>
@@ -63,7 +66,7 @@ export function toReferencePage(page: DescribedPage): ReferencePage {
     } satisfies MarkdownVersionSource,
     toSearchPage: (site = emptySite) => ({
       ...search,
-      title: heading,
+      title: name ?? heading,
       breadcrumbs: ['API', ...(above === undefined ? [] : [above])],
       passages: toPassages(describe(site)),
     }),

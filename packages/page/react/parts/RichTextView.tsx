@@ -130,7 +130,7 @@ const tags = { strong: 'strong', emphasis: 'em', delete: 'del' } as const;
 function InlineView({ node }: { readonly node: Phrase }): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.value;
+      return node.data?.day === undefined ? node.value : <time dateTime={node.data.day}>{node.value}</time>;
     case 'inlineCode':
       return <CodeView node={node} />;
     case 'strong':

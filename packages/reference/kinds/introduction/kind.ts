@@ -14,7 +14,8 @@ export const introduction: Kind<IntroductionPage, { readonly introduction: Intro
     toReferencePage({
       slug: introductionSlug,
       title: 'Introduction',
-      heading: 'Introduction à l’API',
+      heading: page.title,
+      name: 'Introduction à l’API',
       description: 'Serveurs, authentification et conventions communes à toutes les opérations.',
       section: overviewSection,
       describe: () => describeIntroduction(page),

@@ -9,7 +9,7 @@ import type { ListPage, ListValue } from './model';
 
 /** Describes a list of coded values with their meaning, and the operations and schemas that use it. */
 export function describeList(page: ListPage): readonly Block[] {
-  const { slug, name, type, description = [], values, servedBy, users, searchPhrases: searched } = page;
+  const { slug, name, title, type, description = [], values, servedBy, users, searchPhrases: searched } = page;
   return [
     text([paragraph(code(name))], 'soft'),
     { ...words(type), look: 'soft' },
@@ -20,7 +20,7 @@ export function describeList(page: ListPage): readonly Block[] {
       'Télécharger la liste\u00a0: ',
       ...join(listForms.map((form) => phrases(download(listFilePath(slug, form), formLabels[form])))),
     ),
-    describeValues(values),
+    { ...describeValues(values), name: title ?? name },
     ...describeUsers(users),
     searchPhrases(searched),
   ];

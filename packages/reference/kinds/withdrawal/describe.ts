@@ -1,5 +1,6 @@
-import { code, download, method, pageLink, paragraph, searchPhrases, text, words } from '@apidoc/page';
+import { code, day, download, method, pageLink, paragraph, searchPhrases, text, words } from '@apidoc/page';
 import type { Block, Row, TextBlock } from '@apidoc/page';
+import type { Phrase } from '@apidoc/richtext';
 import { comparisonCatalogue } from '../../model/catalogues';
 import type { PlannedWithdrawal, WithdrawalSubject } from './model';
 import { calendarPath, withdrawalColumns, withdrawalPhrases, withdrawalTexts } from './withdrawalWording';
@@ -22,7 +23,9 @@ export function describeWithdrawals(
 function describeRow({
   subject,
   anchor,
-  sinceText = '',
+  since,
+  sinceText,
+  sunset,
   sunsetText,
   replacement,
   remedy = [],
@@ -31,12 +34,16 @@ function describeRow({
     id: anchor,
     heading: 1,
     cells: [
-      text([paragraph(sunsetText ?? withdrawalTexts.unknown)]),
+      text([paragraph(toDay(sunset, sunsetText) ?? withdrawalTexts.unknown)]),
       describeSubject(subject),
       replacement === undefined ? text(remedy) : words(pageLink(replacement.slug, replacement.title)),
-      words(sinceText),
+      words(toDay(since, sinceText) ?? ''),
     ],
   };
+}
+
+function toDay(date: string | undefined, name: string | undefined): Phrase | undefined {
+  return date === undefined || name === undefined ? undefined : day(date, name);
 }
 
 function describeSubject(subject: WithdrawalSubject): TextBlock {

@@ -45,7 +45,7 @@ describe('the introduction', () => {
   it('writes all content of the page', () =>
     expect(`\n${writePage(reference, 'introduction')}`).toMatchInlineSnapshot(`
       "
-      # Introduction à l’API
+      # Livres
 
       Page : <https://site.example/api/lire>
 

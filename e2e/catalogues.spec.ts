@@ -187,7 +187,8 @@ test.describe('life cycles', () => {
     const region = page.getByRole('region', { name: /^Diagramme/ });
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(visite);
-    await expect.poll(() => page.locator('table').locator('..').first().getAttribute('role')).toBe('group');
+    const transitions = page.locator('table', { hasText: 'Condition' }).locator('..');
+    await expect.poll(() => transitions.getAttribute('role')).toBe('group');
     await expect(region).toHaveCount(1);
     await page.setViewportSize({ width: 2400, height: 2400 });
     await expect(region).not.toHaveAttribute('tabindex');

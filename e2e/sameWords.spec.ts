@@ -3,42 +3,42 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Nodes } from 'mdast';
-import { markdownVersionPath } from '@apidoc/richtext';
-import { decode } from './decode';
+import { markdownVersionPath, referencePath } from '@apidoc/richtext';
 import { readDocument, sitePages } from './sitePages';
 import { expect, test } from './test';
 
-/** What only a page has: navigation, controls, headings of code, and summaries that name what is inside. */
+/** What only a page has: navigation, controls, diagrams, and summaries that name the fields inside. */
 const onlyOnPages = [
-  /<(nav|button|select|script|style|svg|legend|label|output)\b[^]*?<\/\1>/g,
-  /<div class="head_[^]*?<pre/g,
-  /<summary>(?:Contenu de |Les \d+ champs de )[^]*?<\/summary>/g,
-  /<p class="names_[^]*?<\/p>/g,
-];
+  'nav, button, select, script, style, svg, legend, output',
+  'details[data-menu]',
+  'figcaption',
+  ':is(li, div) > [data-collapsible] > summary',
+].join();
 
 /** What only the Markdown version has: the addresses of the page and of its contract, and its group. */
 const onlyInMarkdown = /^(?:Page|Groupe|Contrat OpenAPI de cette opération)\u00a0: .*$/gm;
 
-test('pages of the reference and their Markdown versions say the same', () => {
-  const different = sitePages
-    .filter((path) => path.startsWith('/api'))
-    .flatMap((path) => {
-      const page = toWords(readMain(path));
-      const markdown = toWords(readMarkdown(path));
-      const missing = [...page].filter((word) => !markdown.has(word));
-      const added = [...markdown].filter((word) => !page.has(word));
-      return missing.length + added.length === 0 ? [] : [`${path}: -${missing.join(' ')} +${added.join(' ')}`];
-    });
+test('pages of the reference and their Markdown versions say the same', async ({ page }) => {
+  const different: string[] = [];
+  for (const path of sitePages.filter((sitePage) => sitePage.startsWith(referencePath()))) {
+    const shown = toWords(await page.evaluate(readMain, [readDocument(path), onlyOnPages] as const));
+    const written = toWords(readMarkdown(path));
+    const missing = [...shown].filter((word) => !written.has(word));
+    const added = [...written].filter((word) => !shown.has(word));
+    if (missing.length + added.length > 0) different.push(`${path}: -${missing.join(' ')} +${added.join(' ')}`);
+  }
   expect(different).toEqual([]);
 });
 
-function readMain(path: string): string {
-  const main = /<main[^]*<\/main>/.exec(readDocument(path))?.[0] ?? '';
-  const shown = onlyOnPages.reduce((html, pattern) => html.replace(pattern, ' '), main);
-  // Words may break anywhere, and elements of a line do not separate words.
-  return decode(
-    shown.replace(/<\/?(?:wbr|a|code|em|strong|span|small|mark|del)\b[^>]*>/g, '').replace(/<[^>]+>/g, ' '),
-  );
+/** Returns the texts of a document’s content, separated where elements start and end, except where lines may break. */
+function readMain([html, ignored]: readonly [html: string, ignored: string]): string {
+  const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+  for (const element of main?.querySelectorAll(`${ignored}, wbr`) ?? []) element.remove();
+  main?.normalize();
+  const texts = document.createNodeIterator(main ?? document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) found.push(text.nodeValue ?? '');
+  return found.join(' ');
 }
 
 function readMarkdown(path: string): string {
@@ -46,14 +46,12 @@ function readMarkdown(path: string): string {
   return toText(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
 }
 
-/** Returns the texts of nodes, those of blocks separated by spaces. */
 function toText(node: Nodes): string {
+  if (node.type === 'code') return `${node.lang ?? ''} ${node.value}`;
   if ('value' in node) return node.value;
-  if (!('children' in node)) return ' ';
-  const inside = node.children.map(toText).join('');
-  return ['text', 'strong', 'emphasis', 'delete', 'link'].includes(node.type) ? inside : ` ${inside} `;
+  return 'children' in node ? node.children.map(toText).join(' ') : ' ';
 }
 
 function toWords(text: string): ReadonlySet<string> {
-  return new Set(text.match(/[\p{L}\p{N}]+/gu));
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Item, ListBlock } from '../blocks';
 import BlockList from './BlockView';
 import { PhraseView } from './parts/RichTextView';
@@ -34,10 +34,10 @@ export default function ListView({ block }: Props): ReactNode {
 
 function InlineList({ items }: Pick<ListBlock, 'items'>): ReactNode {
   return items.map(({ phrases }, index) => (
-    <span key={index}>
+    <Fragment key={index}>
       {index > 0 && ', '}
       <PhraseView nodes={phrases} />
-    </span>
+    </Fragment>
   ));
 }
 

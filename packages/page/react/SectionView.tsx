@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { SectionBlock } from '../blocks';
 import BlockList from './BlockView';
 import ExpandAll from './controls/ExpandAll';
-import { PhraseView } from './parts/RichTextView';
+import { PhraseView, toHeadingContent } from './parts/RichTextView';
 import { useAnchor } from './parts/useAnchor';
 import styles from './Section.module.css';
 
@@ -18,7 +18,7 @@ export default function SectionView({ section }: Props): ReactNode {
   if (look === 'collapsed') return <CollapsedSection section={section} />;
   const heading = (
     <Heading as={`h${level}`} id={id}>
-      <PhraseView nodes={title} />
+      {toHeadingContent(title)}
     </Heading>
   );
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Code } from '@apidoc/theme/react';
 import type { Block } from '../blocks';
@@ -106,10 +106,10 @@ function EntryView({ entry: { type, badges, title, text, details, blocks } }: { 
       {details.length > 0 && (
         <p className={styles.details}>
           {details.map((line, index) => (
-            <span key={index}>
+            <Fragment key={index}>
               {index > 0 && ' · '}
               <PhraseView nodes={line} />
-            </span>
+            </Fragment>
           ))}
         </p>
       )}
@@ -138,10 +138,10 @@ export function ValuesView({ block: { label, values } }: { readonly block: Value
     <p className={styles.values}>
       {label}{' '}
       {values.map((value, index) => (
-        <span key={index}>
+        <Fragment key={index}>
           {index > 0 && ' · '}
           <Code>{value}</Code>
-        </span>
+        </Fragment>
       ))}
     </p>
   );

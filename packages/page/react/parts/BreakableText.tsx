@@ -6,11 +6,13 @@ interface Props {
 }
 
 /**
- * Renders a text whose long words, such as names of fields and paths, can break after `_`, `-`, `.`, `/` and `:` and
- * between cases.
+ * Renders a text whose long words, such as names of fields and paths, can break after `_`, `.`, `/` and `:` and
+ * between cases, as they always can after `-`. Texts with digits or quotes, such as identifiers and dates, only break where they must.
  */
 export default function BreakableText({ text }: Props): ReactNode {
-  const parts = /\S{20}/.test(text) ? text.split(/(?<=[_\-./:])(?=[\p{L}\p{N}{])|(?<=\p{Ll})(?=\p{Lu})/u) : [];
+  const parts = /^(?!.*[\d"]).*\S{20}/.test(text)
+    ? text.split(/(?<=[_./:])(?=[\p{L}\p{N}{])|(?<=\p{Ll})(?=\p{Lu})/u)
+    : [];
   if (parts.length < 2) return text;
   // One element, because each text and `<wbr>` would be an item of its own in a flexible box.
   return (

@@ -43,7 +43,7 @@ function BlockView({ block, topLevel }: { readonly block: Block; readonly topLev
     case 'heading':
       return (
         <Heading as={headingLevel(block.depth, topLevel)} id={block.data?.id}>
-          <PhraseView nodes={block.children} />
+          {toHeadingContent(block.children)}
         </Heading>
       );
     case 'list': {
@@ -123,6 +123,12 @@ function headingLevel(depth: number, topLevel: 2 | 3): 'h2' | 'h3' | 'h4' {
 /** Renders the content of a line. */
 export function PhraseView({ nodes }: { readonly nodes: readonly Phrase[] }): ReactNode {
   return nodes.map((node, index) => <InlineView key={index} node={node} />);
+}
+
+/** Returns the content of a heading, a string if possible: Docusaurus names the heading’s own link after a string only. */
+export function toHeadingContent(nodes: readonly Phrase[]): ReactNode {
+  const [first] = nodes;
+  return nodes.length === 1 && first?.type === 'text' ? first.value : <PhraseView nodes={nodes} />;
 }
 
 const tags = { strong: 'strong', emphasis: 'em', delete: 'del' } as const;

@@ -30,7 +30,7 @@ export function describeSchemaPage(page: SchemaPage): readonly Block[] {
           : [
               section(schemaSections.examples, others.length === 0 ? 'Exemple' : 'Exemples', [
                 ...(others.length === 0
-                  ? [describeExample(only, { look: 'plain' })]
+                  ? [describeExample(only, { look: 'plain', caption: only.title })]
                   : examples.map((example, index) => describeExample(example, index === 0 ? { look: 'open' } : {}))),
               ]),
             ],

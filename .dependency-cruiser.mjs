@@ -94,6 +94,18 @@ export default {
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'], pathNot: '/@types/' },
     ),
     forbid(
+      'kinds-apart',
+      'A kind of page must not know another kind. Move what they share to packages/reference/model or describe.',
+      { path: '^packages/reference/kinds/([^/]+)/', pathNot: tests },
+      { path: '^packages/reference/kinds/[^/]+/', pathNot: '^packages/reference/kinds/$1/' },
+    ),
+    forbid(
+      'plugin-without-kinds',
+      'The plugin must not know a kind of page. Let the kind offer it: packages/reference/kinds/kind.ts.',
+      { path: '^packages/reference/plugin/', pathNot: tests },
+      { path: '^packages/reference/kinds/[^/]+/' },
+    ),
+    forbid(
       'model-without-react',
       'Models, Markdown and search documents must not import React or Docusaurus. Take what is needed as an argument, or move this part into a view or into the plugin.',
       { path: '^packages/reference(?:/|/.*/)(?:model|markdown|search).*[.]ts$', pathNot: tests },

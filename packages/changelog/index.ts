@@ -2,7 +2,7 @@ export { toOwnerName } from './address';
 export { announcedEnds } from './entries/announcedEnds';
 export type { AnnouncedEnd } from './entries/announcedEnds';
 export { buildChangelog } from './changelog';
-export type { Changelog, ChangelogItem } from './changelog';
+export type { Changelog, ChangelogItem, ChangelogRelease } from './changelog';
 export { changelogDirectiveName, changelogNodes, toItemPhrases } from './changelogNodes';
 export { releaseEntries } from './entries/releaseEntries';
 export { collectContractOperations } from './compare/shape/operations';

@@ -3,6 +3,7 @@ export { hashFolder } from './cache/hashFolder';
 export { loadOrCreate, cacheFile, toKey } from './cache/loadOrCreate';
 export type { Key } from './cache/loadOrCreate';
 export { writeAtomically } from './cache/writeAtomically';
+export { bindOptions } from './plugin/bindOptions';
 export { stopAtProblems } from './plugin/stopAtProblems';
 export { toHash } from './plugin/toHash';
 export { withOptions } from './plugin/withOptions';

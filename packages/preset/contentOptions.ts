@@ -1,18 +1,13 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import { bindOptions } from '@apidoc/docusaurus/node';
 import { accessibleTables, inlineImages } from '@apidoc/guides';
 import { markCode, termDirectives } from '@apidoc/guides/node';
 import { toPolicy } from '@apidoc/publish/server';
-import {
-  changelogDirective,
-  excerptDirectives,
-  lifecycleDirectives,
-  scenarioDirective,
-  unlinkMissingOperations,
-} from '@apidoc/reference/node';
+import { guideDirectives } from '@apidoc/reference/node';
 import { allowedImages } from './allowedImages';
 import type { Identity } from './identity';
 
@@ -32,7 +27,13 @@ export interface ContentOptions {
  * @param isDated Whether git knows when each file was changed. Then guides show it.
  */
 export function buildContentOptions(folder: string, identity: Identity, isDated: boolean): ContentOptions {
-  const remarkPlugins = buildRemarkPlugins(folder, identity);
+  const { early, late } = guideDirectives(folder, {
+    isStrict: identity.hasOwnContract,
+    baseUrl: identity.baseUrl,
+    hasScenarios: identity.hasScenarios,
+    hasChangelog: identity.changelog !== undefined,
+  });
+  const remarkPlugins = [...late, ...buildPagePlugins(folder, identity)];
   return {
     docs: {
       routeBasePath: 'docs',
@@ -41,7 +42,7 @@ export function buildContentOptions(folder: string, identity: Identity, isDated:
       breadcrumbs: true,
       showLastUpdateTime: isDated,
       ...(identity.editUrl !== undefined && { editUrl: identity.editUrl }),
-      beforeDefaultRemarkPlugins: buildEarlyPlugins(folder, identity),
+      beforeDefaultRemarkPlugins: [...early, inlineImages],
       remarkPlugins,
     },
     ...(identity.blog !== undefined && { blog: buildBlog(identity.title, identity.blog, remarkPlugins) }),
@@ -77,47 +78,14 @@ function buildBlog(
   };
 }
 
-/** Returns the plugins whose headings and images must exist before Docusaurus collects them. */
-function buildEarlyPlugins(
-  folder: string,
-  { baseUrl, hasOwnContract, hasScenarios, changelog }: Identity,
-): RemarkPlugins {
-  const generated = toGenerated(folder);
-  const scenarios = { scenariosFile: join(generated, 'scenarios.json'), isStrict: hasOwnContract, baseUrl };
+/** Returns the plugins for all pages, besides those for parts of the reference. */
+function buildPagePlugins(folder: string, { glossary, policy }: Identity): readonly (() => unknown)[] {
   return [
-    ...(hasScenarios ? [bind(scenarioDirective, scenarios)] : []),
-    ...(changelog === undefined
-      ? []
-      : [bind(changelogDirective, { changelogFile: join(generated, 'changelog.json'), baseUrl })]),
-    inlineImages,
-  ];
-}
-
-function buildRemarkPlugins(folder: string, { glossary, hasOwnContract, policy }: Identity): RemarkPlugins {
-  const generated = toGenerated(folder);
-  return [
-    bind(excerptDirectives, { excerptsFile: join(generated, 'excerpts.json'), isStrict: hasOwnContract }),
-    bind(lifecycleDirectives, { lifecyclesFile: join(generated, 'lifecycles.json'), isStrict: hasOwnContract }),
     ...(glossary === undefined
       ? []
-      : [bind(termDirectives, { file: resolve(folder, glossary.file), path: glossary.page })]),
-    ...(hasOwnContract ? [] : [bind(unlinkMissingOperations, { slugsFile: join(generated, 'slugs.json') })]),
-    bind(allowedImages, toPolicy(new Set(), policy)),
+      : [bindOptions(termDirectives, { file: resolve(folder, glossary.file), path: glossary.page })]),
+    bindOptions(allowedImages, toPolicy(new Set(), policy)),
     accessibleTables,
     markCode,
   ];
-}
-
-/**
- * Gives a remark plugin its options without writing them into the configuration, which Docusaurus sends to visitors: the
- * paths of this machine would be in it.
- */
-function bind<Options>(plugin: (options: Options) => unknown, options: Options): () => ReturnType<typeof plugin> {
-  const bound = () => plugin(options);
-  return Object.defineProperty(bound, 'name', { value: plugin.name });
-}
-
-/** Returns the folder of the data that the plugin of the reference writes for pages in Markdown. */
-function toGenerated(folder: string): string {
-  return join(folder, '.docusaurus/api-reference/default');
 }

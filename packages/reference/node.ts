@@ -1,9 +1,5 @@
-export { changelogDirective } from './guides/changelogDirective';
-export { excerptDirectives } from './guides/excerptDirectives';
-export { lifecycleDirectives } from './guides/lifecycleDirectives';
-export { scenarioDirective } from './guides/scenarioDirective';
-export { unlinkMissingOperations } from './guides/unlinkMissingOperations';
 export { buildListFiles } from './kinds/list/listFiles';
+export { guideDirectives } from './plugin/guideData';
 export { loadChangelog } from './plugin/loadChangelog';
 export { loadReference } from './plugin/loadReference';
 export { toPageWarnings } from './plugin/pageWarnings';

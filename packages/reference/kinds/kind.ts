@@ -1,12 +1,14 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import type { SiteFile } from '@apidoc/docusaurus/node';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
+import type { JsonObject, Problem, Resolve } from '@apidoc/openapi';
+import type { Contract } from '@apidoc/openapi/node';
 import type { SearchablePage } from '@apidoc/page';
 import type { TextLinks } from '@apidoc/richtext';
 import type { MarkdownVersionSource } from '../markdown/markdownVersionSource';
 import type { CatalogueLink } from '../model/links';
 import type { OperationSource } from '../model/operationSource';
 import type { Survey } from '../model/survey';
+import type { ReleasedChanges } from './releasedChanges';
 import type { SiteContext } from './siteContext';
 
 /**
@@ -29,10 +31,17 @@ export interface Kind<Model, Shown> {
   /** Lists the slugs of its pages, which texts may link to. Called before any text is read. */
   readonly toSlugs: (survey: Survey) => readonly string[];
   readonly build: (context: BuildContext) => Model;
+  /**
+   * Adds to the model what the releases beside the contract say, if there are any, and what takes time, such as the
+   * layouts of diagrams.
+   */
+  readonly complete?: (model: Model, released: ReleasedChanges | null) => Model | Promise<Model>;
   /** Returns its pages, in the order of the reference, or none if the contract has nothing to show. */
   readonly toPages: (reference: Shown) => readonly ReferencePage[];
   /** Returns files to download from its pages. */
   readonly toFiles?: (reference: Shown, site: SiteConfig) => readonly SiteFile[];
+  /** Returns warnings for the contract’s author about what only its pages show. */
+  readonly toWarnings?: (reference: Shown, contract: Pick<Contract, 'warnAt'>, site: string) => readonly Problem[];
   /**
    * Returns documents that lead from other addresses to its pages.
    *

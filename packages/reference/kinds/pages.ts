@@ -1,10 +1,12 @@
 import type { CatalogueLink } from '../model/links';
+import type { Problem } from '@apidoc/openapi';
+import type { Contract } from '@apidoc/openapi/node';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 import type { Kind, Redirects, ReferencePage, SiteConfig } from './kind';
 import type { Reference } from './reference';
 import { kinds } from './registry';
 
-type AnyKind = Kind<unknown, Reference>;
+type AnyKind = Pick<Kind<never, Reference>, 'toFiles' | 'toRedirects' | 'toWarnings'>;
 
 /** Returns all pages of the reference, kind by kind. */
 export function toPages(reference: Reference): readonly ReferencePage[] {
@@ -14,6 +16,15 @@ export function toPages(reference: Reference): readonly ReferencePage[] {
 /** Returns the files to download from pages of all kinds. */
 export function toFiles(reference: Reference, site: SiteConfig): readonly SiteFile[] {
   return Object.values<AnyKind>(kinds).flatMap(({ toFiles: write }) => write?.(reference, site) ?? []);
+}
+
+/** Returns the warnings of all kinds about what only pages show. */
+export function toKindWarnings(
+  reference: Reference,
+  contract: Pick<Contract, 'warnAt'>,
+  site: string,
+): readonly Problem[] {
+  return Object.values<AnyKind>(kinds).flatMap(({ toWarnings }) => toWarnings?.(reference, contract, site) ?? []);
 }
 
 /** Returns the documents that lead to pages of all kinds, with warnings. */

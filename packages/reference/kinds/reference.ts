@@ -6,6 +6,7 @@ import { surveyContract, type Survey } from '../model/survey';
 import { toIntroductionHeadings } from './introduction/model';
 import type { BuildContext } from './kind';
 import { kinds } from './registry';
+import type { ReleasedChanges } from './releasedChanges';
 
 /** The models of all page kinds, by their names in the registry. */
 type Models = { readonly [Name in keyof typeof kinds]: ReturnType<(typeof kinds)[Name]['build']> };
@@ -30,6 +31,22 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
   const models: Models = buildModels(kinds, { ...survey, links });
   // The list is only complete now: building the models reads all texts.
   return { ...models, deadLinks: links.dead() };
+}
+
+/** Adds to a reference what the releases beside the contract say, if there are any, and what takes time. */
+export async function completeReference(reference: Reference, released: ReleasedChanges | null): Promise<Reference> {
+  const models: Readonly<Record<string, unknown>> = { ...reference };
+  const completed = await Promise.all(
+    Object.entries<Completed>(kinds).map(async ([name, { complete }]) => [
+      name,
+      complete === undefined ? models[name] : await complete(models[name] as never, released),
+    ]),
+  );
+  return { ...reference, ...(Object.fromEntries(completed) as Partial<Models>) };
+}
+
+interface Completed {
+  readonly complete?: (model: never, released: ReleasedChanges | null) => unknown;
 }
 
 type Builders<All> = { readonly [Name in keyof All]: { readonly build: (context: BuildContext) => All[Name] } };

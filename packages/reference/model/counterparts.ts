@@ -1,6 +1,6 @@
 import { codeAnchor, referencePath } from '@apidoc/richtext';
 import type { Counterpart, Field, SchemaNode, SchemaPart } from '@apidoc/schema';
-import type { MappingEntry, SchemaMapping, Standard } from './mappings';
+import type { MappingEntry, SchemaMapping, Standard } from './contract/mappings';
 
 /** A link to the mapping of a schema to a standard. */
 export interface MappingReference {

@@ -28,3 +28,18 @@ export function parametersAnchor(location: ParameterLocation): string {
 
 /** Anchors of the column of examples beside a call. */
 export const exampleSections = { call: 'appel', body: 'exemples-corps', responses: 'exemples-reponse' } as const;
+
+/** Anchors of the sections of an operation’s page. See `parametersAnchor` for the parameters. */
+export const operationSections = {
+  servers: 'serveurs',
+  body: 'corps',
+  responses: 'reponses',
+  errors: 'erreurs',
+  sharedErrors: 'erreurs-communes',
+  callbacks: 'rappels',
+  previous: 'avant',
+  next: 'ensuite',
+  schemas: 'schemas-utilises',
+  guides: 'guides',
+  history: 'historique',
+} as const;

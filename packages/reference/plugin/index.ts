@@ -11,10 +11,10 @@ import type { LoadedReference } from './loadedReference';
 import { clientReplacements } from './clientReplacements';
 import { buildFeeds, toFeedTags } from './feeds';
 import { toFiles, toRedirects } from '../kinds/pages';
-import { toExcerptSource } from '../guides/excerpts/toExcerptSource';
 import { loadedReference, toSiteContext } from './siteContext';
 import { loadReference, toScenariosFolder } from './loadReference';
-import { buildRoutes, changelogFile, excerptsFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
+import { pluginName, writeGuideData } from './guideData';
+import { buildRoutes } from './routes';
 import { toCallServers } from '../model/access/callServers';
 import { readScenarioDocuments } from './readScenarioDocuments';
 
@@ -25,7 +25,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
   const scenariosFolder = toScenariosFolder(contract);
   let files: readonly SiteFile[] = [];
   return {
-    name: 'api-reference',
+    name: pluginName,
 
     getPathsToWatch() {
       return [join(dirname(contract), '**/*.{yaml,yml,json}')];
@@ -34,7 +34,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
     getClientModules: () => [
       join(__dirname, '../client/frame.ts'),
       // The guides’ compiled diagrams have no component that could import this style.
-      join(__dirname, '../kinds/lifecycle/lifecycle.css'),
+      join(__dirname, '../client/lifecycle.css'),
     ],
 
     configureWebpack(config, isServer, { currentBundler }) {
@@ -43,7 +43,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
         // In development, there is no output folder to write the files to.
         devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
         ...(isBuiltForVisitors && clientReplacements(currentBundler.instance, context)),
-        ...(isServer && propsAtRendering(context.generatedFilesDir, 'api-reference')),
+        ...(isServer && propsAtRendering(context.generatedFilesDir, pluginName)),
       };
     },
 
@@ -54,11 +54,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
     },
 
     async contentLoaded({ content, actions }) {
-      await actions.createData(slugsFile, JSON.stringify(toSlugs(content)));
-      await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));
-      await actions.createData(excerptsFile, JSON.stringify(toExcerptSource(content)));
-      await actions.createData(scenariosFile, JSON.stringify(content.scenarios));
-      await actions.createData(changelogFile, JSON.stringify(content.changelog));
+      await writeGuideData(content, actions);
       files = [
         ...toFiles(content, context.siteConfig),
         ...(options.hasScenarios ? await readScenarioDocuments(scenariosFolder) : []),

@@ -1,16 +1,15 @@
 import { join, relative } from 'node:path';
-import { announcedEnds, buildChangelog, compareReleases, annotateSince, withHistory } from '@apidoc/changelog';
+import { announcedEnds, buildChangelog, compareReleases, annotateSince } from '@apidoc/changelog';
 import { entriesFile, feedFormats, feedPath, loadChanges } from '@apidoc/changelog/node';
 import type { Changelog } from '@apidoc/changelog';
 import { ProblemsError } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { referencePath } from '@apidoc/richtext';
-import { buildReference } from '../kinds/reference';
+import { buildReference, completeReference } from '../kinds/reference';
 import type { Reference } from '../kinds/reference';
+import type { ReleasedChanges } from '../kinds/releasedChanges';
 import { comparisonCatalogue } from '../model/catalogues';
-import { buildComparison } from '../kinds/comparison/model';
-import { operationSections } from '../kinds/operation/sections';
-import { withAnnouncedEnds } from '../kinds/withdrawal/announced';
+import { operationSections } from '../model/sections';
 
 const feedKinds = {
   rss: { title: 'RSS', mediaType: 'application/rss+xml' },
@@ -31,8 +30,10 @@ export async function loadChangelog(
   page: string | null,
 ): Promise<{ readonly reference: Reference; readonly changelog: Changelog }> {
   const loaded = page === null ? null : await loadChanges(folder, document);
-  if (page === null || loaded === null)
-    return { reference: buildReference({ document }), changelog: { releases: [], feeds: [] } };
+  if (page === null || loaded === null) {
+    const reference = await completeReference(buildReference({ document }), null);
+    return { reference, changelog: { releases: [], feeds: [] } };
+  }
   const { states, history, entries, flaws } = loaded;
   if (flaws.length > 0) {
     throw new ProblemsError(flaws.map((flaw) => ({ file: relative('.', join(folder, entriesFile)), ...flaw })));
@@ -41,15 +42,16 @@ export async function loadChangelog(
   const reference = buildReference({ document: annotated });
   const pages = { ...reference, bodyAnchor: operationSections.body };
   const releases = buildChangelog(history, entries, document, pages);
-  const compared = compareReleases({ states, history, entries, releases }, document, pages);
-  const comparison = compared === null ? null : buildComparison(compared, toOwnGroups(reference), page);
+  const comparison = compareReleases({ states, history, entries, releases }, document, pages);
   return {
-    reference: {
-      ...reference,
+    reference: await completeReference(reference, {
+      document: annotated,
+      releases,
       comparison,
-      withdrawals: withAnnouncedEnds(reference.withdrawals, announcedEnds(entries, history), reference.operations),
-      operations: withHistory(reference.operations, releases, annotated),
-    },
+      announced: announcedEnds(entries, history),
+      page,
+      groups: toOwnGroups(reference),
+    }),
     changelog: {
       releases,
       feeds: feedFormats.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })),
@@ -59,7 +61,7 @@ export async function loadChangelog(
 }
 
 /** Returns the groups with the operations whose pages belong to them, so that each operation is in one group. */
-function toOwnGroups({ landing, operations }: Reference): Parameters<typeof buildComparison>[1] {
+function toOwnGroups({ landing, operations }: Reference): ReleasedChanges['groups'] {
   return landing.groups.map(({ slug, title }) => ({
     slug,
     title,

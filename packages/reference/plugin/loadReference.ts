@@ -7,7 +7,6 @@ import type { Contract } from '@apidoc/openapi/node';
 import { loadScenarios } from '@apidoc/scenarios/node';
 import { toContradictionWarnings } from '@apidoc/schema';
 import { reservedSlugs } from '../kinds/reference';
-import { layoutLifecycles } from '../kinds/lifecycle/diagram/layout';
 import { loadChangelog } from './loadChangelog';
 import { toPageWarnings } from './pageWarnings';
 import type { LoadedReference } from './loadedReference';
@@ -66,10 +65,9 @@ async function load(contract: string, { changelogPage, hasScenarios }: Options, 
   const source = await loadContract(contract, { reservedSlugs });
   const { document, published, files, warnings } = source;
   const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage);
-  const lifecycles = await layoutLifecycles(reference.lifecycles);
   const scenarios = hasScenarios ? await loadScenarios(toScenariosFolder(contract), document, reference) : [];
   return {
-    content: { ...reference, lifecycles, scenarios, changelog, changelogPage },
+    content: { ...reference, scenarios, changelog, changelogPage },
     document: writeJson(document),
     ...(published !== document && { published: writeJson(published) }),
     files,

@@ -3,11 +3,9 @@ import type { Key } from '@apidoc/docusaurus/node';
 import type { Contract } from '@apidoc/openapi/node';
 import type { Scenario } from '@apidoc/scenarios';
 import type { Reference } from '../kinds/reference';
-import type { DrawnLifecycle } from '../kinds/lifecycle/model';
 
 /** The plugin’s content: the page model, the data from the files next to the contract, and the contract itself. */
 export interface LoadedReference extends Reference, Pick<Contract, 'document' | 'published'> {
-  readonly lifecycles: readonly DrawnLifecycle[];
   readonly scenarios: readonly Scenario[];
   readonly changelog: Changelog;
   /** Path of the changelog’s page; `null` if there is none. */

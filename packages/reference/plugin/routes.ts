@@ -40,18 +40,3 @@ export function toSlugs(reference: Reference): readonly string[] {
     ...toLandingAnchors(reference.landing.groups).map((anchor) => `#${anchor}`),
   ];
 }
-
-/** Name of the data file with these slugs and anchors. */
-export const slugsFile = 'slugs.json';
-
-/** Name of the data file with the life cycles, for the tables in guides. */
-export const lifecyclesFile = 'lifecycles.json';
-
-/** Name of the data file with the parts of the reference that guides can show. */
-export const excerptsFile = 'excerpts.json';
-
-/** Name of the data file with the changelog, for the guide that shows it. */
-export const changelogFile = 'changelog.json';
-
-/** Name of the data file with the scenarios, for the guides that show them. */
-export const scenariosFile = 'scenarios.json';

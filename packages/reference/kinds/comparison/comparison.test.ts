@@ -58,12 +58,16 @@ const compared: ReleaseComparison = {
     },
   ],
 };
-const comparison = buildComparison(compared, reference.landing.groups, '/docs/journal');
+const comparison = buildComparison({
+  comparison: compared,
+  groups: reference.landing.groups,
+  page: '/docs/journal',
+});
 
 describe('the comparison of releases', () => {
   it('has breaking changes first, by group of operations, with the releases that brought and replaced them', () =>
     expect(
-      comparison.sections.map(({ id, isBreaking, domains }) => [
+      comparison?.sections.map(({ id, isBreaking, domains }) => [
         id,
         isBreaking,
         domains.map(({ title, changes }) => [

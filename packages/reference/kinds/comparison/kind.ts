@@ -3,7 +3,7 @@ import { describeComparison } from './describe';
 import { overviewSection } from '../../markdown/markdownVersionSource';
 import type { Kind } from '../kind';
 import { comparisonCatalogue } from '../../model/catalogues';
-import type { Comparison } from './model';
+import { buildComparison, type Comparison } from './model';
 
 const { slug } = comparisonCatalogue;
 
@@ -12,6 +12,7 @@ export const comparison: Kind<Comparison | null, { readonly comparison: Comparis
   folder: slug,
   toSlugs: () => [],
   build: () => null,
+  complete: (_, released) => (released === null ? null : buildComparison(released)),
   toPages: ({ comparison: compared }) => {
     if (compared === null) return [];
     return [

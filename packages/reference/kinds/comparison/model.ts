@@ -1,8 +1,8 @@
 import { toItemPhrases } from '@apidoc/changelog';
-import type { ComparedLine, ComparedRelease, ReleaseComparison } from '@apidoc/changelog';
+import type { ComparedLine, ComparedRelease } from '@apidoc/changelog';
 import { serialize, toParagraph, toRichText } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
-import type { Group } from '../../model/groups/groups';
+import type { ReleasedChanges } from '../releasedChanges';
 import { comparisonTexts, sinceWording } from './comparisonWording';
 
 /** The page that compares releases. */
@@ -42,14 +42,16 @@ export interface ComparisonProps {
   readonly comparison: Comparison;
 }
 
-type OperationGroups = readonly Pick<Group, 'slug' | 'title' | 'operations'>[];
+type OperationGroups = ReleasedChanges['groups'];
 
-/** Builds the page, with the changes ordered by severity and by group of operations. */
-export function buildComparison(
-  { releases, lines }: ReleaseComparison,
-  groups: OperationGroups,
-  changelogPage: string,
-): Comparison {
+/** Builds the page, with the changes ordered by severity and by group of operations; `null` without two releases. */
+export function buildComparison({
+  comparison,
+  groups,
+  page: changelogPage,
+}: Pick<ReleasedChanges, 'comparison' | 'groups' | 'page'>): Comparison | null {
+  if (comparison === null) return null;
+  const { releases, lines } = comparison;
   const changes = lines.map((line) => ({
     isBreaking: line.severity === 'breaking',
     group: findGroup(line, groups),

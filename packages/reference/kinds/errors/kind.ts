@@ -6,6 +6,7 @@ import type { Kind } from '../kind';
 import { errorCatalogue } from './errorsWording';
 import { buildErrorCatalogue } from './model';
 import type { ErrorGroup } from './model';
+import { toProblemTypes, toSharedTypeWarnings } from './problemTypes';
 
 const { slug } = errorCatalogue;
 
@@ -15,6 +16,7 @@ export const errors: Kind<readonly ErrorGroup[], { readonly errors: readonly Err
   searchKind: { name: 'error', label: 'Erreur' },
   toSlugs: ({ errors: operationErrors }) => (operationErrors.flat().length === 0 ? [] : [slug]),
   build: buildErrorCatalogue,
+  toWarnings: ({ errors: groups }, contract, site) => toSharedTypeWarnings(toProblemTypes(groups, site), contract),
   toRedirects: ({ errors: groups }, site, paths) => buildErrorAddresses(groups, site, paths),
   toPages: ({ errors: groups }) => {
     if (groups.length === 0) return [];

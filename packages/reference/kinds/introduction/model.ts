@@ -3,6 +3,7 @@ import type { JsonObject } from '@apidoc/openapi';
 import { createAnchors, toDescription, toHeadingAnchors } from '@apidoc/richtext';
 import type { Anchors, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
 import { toDocumentation, toTarget } from '@apidoc/richtext';
+import { toInfo, type Info } from '../../model/contract/info';
 import { introductionSections } from './sections';
 import { schemeAnchor } from '../../model/sections';
 import { toSecuritySchemes } from '../../model/access/security';
@@ -13,10 +14,7 @@ import type { SecurityScheme } from '../../model/access/security';
 import type { Server } from '../../model/access/servers';
 
 /** The contract’s description of the whole API: its `info`, servers and security schemes. */
-export interface IntroductionPage {
-  readonly title: string;
-  readonly version: string;
-  readonly summary?: string;
+export interface IntroductionPage extends Info {
   readonly description?: RichText;
   readonly servers: readonly Server[];
   readonly authentication: readonly SecurityScheme[];
@@ -51,17 +49,6 @@ export function toIntroduction({
     ...(license !== undefined && { license }),
     ...(terms !== undefined && { terms }),
     ...toDocumentation(document, anchors),
-  };
-}
-
-/** Returns the API’s title, version and summary. */
-export function toInfo(document: JsonObject): Pick<IntroductionPage, 'title' | 'version' | 'summary'> {
-  const { title, version, summary } = toObject(document['info']);
-  const sentence = toText(summary);
-  return {
-    title: toText(title) ?? 'API',
-    version: toText(version) ?? '',
-    ...(sentence !== undefined && { summary: sentence }),
   };
 }
 

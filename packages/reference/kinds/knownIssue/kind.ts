@@ -2,7 +2,7 @@ import { overviewSection } from '../../markdown/markdownVersionSource';
 import { toReferencePage } from '../describedPage';
 import type { Kind } from '../kind';
 import { describeKnownIssues } from './describe';
-import { knownIssueCatalogue } from './knownIssueWording';
+import { knownIssueCatalogue } from '../../model/catalogues';
 import { buildKnownIssues, groupKnownIssues, type KnownIssue } from './model';
 
 type Issues = readonly KnownIssue[] | null;

@@ -1,6 +1,3 @@
-/** Slug and title of the page of known issues. */
-export const knownIssueCatalogue = { slug: 'problemes-connus', title: 'Problèmes connus' } as const;
-
 /** Anchors of the sections. */
 export const knownIssueAnchors = { open: 'a-corriger', fixed: 'corriges' } as const;
 

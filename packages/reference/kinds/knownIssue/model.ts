@@ -1,7 +1,7 @@
 import { isDate, toDateText } from '@apidoc/changelog';
 import { codeAnchor, createAnchors, toRichText } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
-import { readKnownIssues } from './readKnownIssues';
+import { readKnownIssues } from '../../model/contract/readKnownIssues';
 import type { OperationTitle } from '../../model/links';
 import type { BuildContext } from '../kind';
 import { knownIssueAnchors } from './knownIssueWording';

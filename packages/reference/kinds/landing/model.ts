@@ -2,7 +2,7 @@ import { createAnchors } from '@apidoc/richtext';
 import { toGroups, type Group } from '../../model/groups/groups';
 import { toServers } from '../../model/access/servers';
 import type { CatalogueLink } from '../../model/links';
-import { toInfo } from '../introduction/model';
+import { toInfo } from '../../model/contract/info';
 import type { BuildContext } from '../kind';
 import { toDownloads, type Download } from './downloads';
 

@@ -4,7 +4,9 @@ import { toFirstLineDescription } from '../../markdown/markdownVersionSource';
 import type { Kind, ReferencePage } from '../kind';
 import { toIndexPage } from '../indexPage';
 import { lifecycleCatalogue, lifecyclesWording, lifecycleTitle } from '../../model/wording/lifecycleWording';
-import { lifecycleSlugs, toLifecycles, type Lifecycle } from './model';
+import { lifecycleSlugs } from '../../model/contract/lifecycles';
+import { layoutLifecycles } from './diagram/layout';
+import { toLifecycles, type Lifecycle } from './model';
 
 const { slug, title } = lifecycleCatalogue;
 
@@ -17,6 +19,7 @@ export const lifecycles: Kind<readonly Lifecycle[], { readonly lifecycles: reado
     return slugs.length === 0 ? [] : [slug, ...slugs];
   },
   build: toLifecycles,
+  complete: layoutLifecycles,
   toPages: ({ lifecycles: all }) => (all.length === 0 ? [] : [toIndex(all), ...all.map(toPage)]),
 };
 

@@ -1,9 +1,9 @@
-import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
+import { isObject, member, members, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { codeAnchor, createAnchors, toRichText } from '@apidoc/richtext';
 import type { Anchors, RichText } from '@apidoc/richtext';
-import { buildNameSlugs } from '../../model/nameSlugs';
-import { lifecycleCatalogue, lifecycleSections } from '../../model/wording/lifecycleWording';
+import { lifecycleSlugs, toCodes } from '../../model/contract/lifecycles';
+import { lifecycleSections } from '../../model/wording/lifecycleWording';
 import type { OperationLink } from '../../model/links';
 import type { BuildContext } from '../kind';
 import type { Diagram } from './diagram/types';
@@ -93,14 +93,6 @@ export function toLifecycles({
   }));
 }
 
-/** Returns the slug of each life cycle’s page, by the life cycle’s name. */
-export function lifecycleSlugs(lifecycles: unknown): ReadonlyMap<string, string> {
-  return buildNameSlugs(
-    lifecycleCatalogue.slug,
-    members(lifecycles).map(([name]) => name),
-  );
-}
-
 function toTransition(
   code: string,
   transition: JsonObject,
@@ -117,9 +109,4 @@ function toTransition(
     ...(link !== undefined && { operation: { slug: link.slug, title: link.title } }),
     ...(by !== undefined && { by }),
   };
-}
-
-/** Reads the codes of states. The contract may contain a single code or a list. */
-export function toCodes(value: unknown): readonly string[] {
-  return typeof value === 'string' ? [value] : toArray(value).map(String);
 }

@@ -14,7 +14,7 @@ import type { CodedValue } from '@apidoc/schema';
 import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases';
 import { toMappings, type WithMappings } from '../../model/counterparts';
 import type { OperationTitle, SchemaLink, SchemaUsers } from '../../model/links';
-import { readStandards } from '../../model/mappings';
+import { readStandards } from '../../model/contract/mappings';
 import { toSchemaUsers } from '../../model/schemaDirectory';
 import { schemaSections } from '../../model/sections';
 import type { BuildContext } from '../kind';

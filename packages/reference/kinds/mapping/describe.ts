@@ -15,7 +15,7 @@ import {
 } from '@apidoc/page';
 import type { Block, Row, TextBlock } from '@apidoc/page';
 import { toLine } from '../../describe/values';
-import type { Target } from '../../model/mappings';
+import type { Target } from '../../model/contract/mappings';
 import { conceptMapPath } from './conceptMapPath';
 import {
   bundleLabel,

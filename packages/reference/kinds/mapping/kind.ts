@@ -3,7 +3,7 @@ import { buildConceptMapFiles } from './conceptMaps';
 import { describeMapping, describeStandard } from './describe';
 import { toPlainText } from '@apidoc/richtext';
 import { overviewSection, toFirstLineDescription } from '../../markdown/markdownVersionSource';
-import { mappingsFolder, readStandards } from '../../model/mappings';
+import { mappingsFolder, readStandards } from '../../model/contract/mappings';
 import type { Kind, ReferencePage } from '../kind';
 import { mappingTitle, standardTitle } from './mappingWording';
 import { buildStandards, type MappedStandard, type MappingPage } from './model';

@@ -12,7 +12,7 @@ import {
   type SchemaMapping,
   type Standard,
   type Target,
-} from '../../model/mappings';
+} from '../../model/contract/mappings';
 import type { BuildContext } from '../kind';
 import { mappingSections } from './mappingWording';
 

@@ -1,7 +1,7 @@
 import { codeAnchor, referencePath } from '@apidoc/richtext';
-import { readKnownIssues } from '../knownIssue/readKnownIssues';
+import { knownIssueCatalogue } from '../../model/catalogues';
+import { readKnownIssues } from '../../model/contract/readKnownIssues';
 import type { BuildContext } from '../kind';
-import { knownIssueCatalogue } from '../knownIssue/knownIssueWording';
 import { toOperationPage } from './model';
 import { withRelatedOperations } from './relatedOperations';
 import type { OperationPage } from './types';

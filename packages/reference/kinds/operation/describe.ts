@@ -30,7 +30,8 @@ import type { Response } from '../../model/exchange';
 import type { OperationTitle } from '../../model/links';
 import { describeFacts } from './describeFacts';
 import { describeHistory } from './describeHistory';
-import { operationSections, operationTitles, shortSectionTitles } from './sections';
+import { operationSections } from '../../model/sections';
+import { operationTitles, shortSectionTitles } from './sections';
 import type { Callback, OperationPage, OperationStep } from './types';
 
 /** What the page of an operation says, by its place on the page. */

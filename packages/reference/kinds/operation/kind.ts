@@ -1,5 +1,6 @@
 import { describeOperation, type OperationProps } from './describe';
 import { describeFacts } from './describeFacts';
+import { withHistory } from '@apidoc/changelog';
 import { operationSlugs } from '@apidoc/openapi';
 import { collectSources } from '../../model/operationSource';
 import type { OperationLink } from '../../model/links';
@@ -19,6 +20,7 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
   },
   toSlugs: ({ operations: sources }) => sources.map(({ slug }) => slug),
   build: buildOperationPages,
+  complete: (pages, released) => (released === null ? pages : withHistory(pages, released.releases, released.document)),
   toPages: ({ operations: pages }) =>
     pages.map((page, index) => {
       const describe = ({ guides, changelogPage }: SiteContext) =>

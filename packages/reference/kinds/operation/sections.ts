@@ -1,18 +1,3 @@
-/** Anchors of the sections of an operation’s page. See `parametersAnchor` for the parameters. */
-export const operationSections = {
-  servers: 'serveurs',
-  body: 'corps',
-  responses: 'reponses',
-  errors: 'erreurs',
-  sharedErrors: 'erreurs-communes',
-  callbacks: 'rappels',
-  previous: 'avant',
-  next: 'ensuite',
-  schemas: 'schemas-utilises',
-  guides: 'guides',
-  history: 'historique',
-} as const;
-
 /** Returns the id of the radio button for one sample language. */
 export function sampleId(language: string): string {
   return `langage-${language}`;

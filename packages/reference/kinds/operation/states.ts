@@ -2,7 +2,7 @@ import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
-import { lifecycleSlugs, toCodes } from '../lifecycle/model';
+import { lifecycleSlugs, toCodes } from '../../model/contract/lifecycles';
 import type { State, StateRule } from './types';
 
 /**

@@ -3,7 +3,7 @@ import { describeSchemaIndex, describeSchemaPage } from './describe';
 import { skippableSection } from '../../markdown/markdownVersionSource';
 import { toIndexPage } from '../indexPage';
 import type { Kind, ReferencePage } from '../kind';
-import type { ListPage } from '../list/model';
+import type { SchemaLink } from '../../model/links';
 import { buildSchemaPages, type SchemaPage } from './model';
 import { schemaCatalogue, schemasWording } from './schemaWording';
 
@@ -11,7 +11,7 @@ const { slug } = schemaCatalogue;
 
 interface Shown {
   readonly schemas: readonly SchemaPage[];
-  readonly lists: readonly ListPage[];
+  readonly lists: readonly SchemaLink[];
 }
 
 /** The component schemas, and their index page. */
@@ -26,7 +26,7 @@ export const schemas: Kind<readonly SchemaPage[], Shown> = {
 };
 
 /** Builds the index page. It includes the lists of coded values, because they are schemas, too. */
-function toIndex(unsorted: readonly (SchemaPage | ListPage)[]): ReferencePage {
+function toIndex(unsorted: readonly SchemaLink[]): ReferencePage {
   const { compare } = new Intl.Collator('fr');
   const all = unsorted.toSorted((one, other) => compare(one.name, other.name));
   return toIndexPage({

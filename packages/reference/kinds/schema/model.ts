@@ -7,11 +7,11 @@ import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/con
 import { toMappings, withCounterparts, type WithMappings } from '../../model/counterparts';
 import { toExamples, toGeneratedExamples } from '../../model/examples';
 import type { SchemaLink, SchemaUsers } from '../../model/links';
-import { readStandards } from '../../model/mappings';
+import { readStandards } from '../../model/contract/mappings';
 import type { OperationSource } from '../../model/operationSource';
 import { toSchemaUsers, type SchemaEntry } from '../../model/schemaDirectory';
 import { schemaSections } from '../../model/sections';
-import { usesXml } from '../../model/usesXml';
+import { usesXml } from '../../model/contract/usesXml';
 import type { Example } from '../../model/exchange';
 import type { BuildContext } from '../kind';
 

@@ -4,7 +4,7 @@ import type { LinkTarget, RichText } from '@apidoc/richtext';
 import { createSchemaContext, toSince } from '@apidoc/schema';
 import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases';
 import { parameterLocations, toBody, toParameterSections, toResponses } from '../../model/contents';
-import { usesXml } from '../../model/usesXml';
+import { usesXml } from '../../model/contract/usesXml';
 import { toDocumentation, type NamedLink } from '@apidoc/richtext';
 import type { Body, ParameterSection, Response } from '../../model/exchange';
 import type { OperationLink, SchemaLink } from '../../model/links';

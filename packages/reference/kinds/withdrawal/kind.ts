@@ -2,6 +2,7 @@ import { overviewSection } from '../../markdown/markdownVersionSource';
 import { comparisonCatalogue, withdrawalCatalogue } from '../../model/catalogues';
 import { toReferencePage } from '../describedPage';
 import type { Kind } from '../kind';
+import { withAnnouncedEnds } from './announced';
 import { buildCalendarFiles } from './calendar';
 import { describeWithdrawals } from './describe';
 import { buildWithdrawals, type PlannedWithdrawal } from './model';
@@ -13,6 +14,14 @@ export const withdrawals: Kind<readonly PlannedWithdrawal[], { readonly withdraw
   folder: slug,
   toSlugs: ({ operations }) => (operations.some(({ operation }) => operation['deprecated'] === true) ? [slug] : []),
   build: buildWithdrawals,
+  complete: (listed, released) =>
+    released === null
+      ? listed
+      : withAnnouncedEnds(
+          listed,
+          released.announced,
+          released.groups.flatMap(({ operations }) => operations),
+        ),
   toFiles: ({ withdrawals: listed }, { url, baseUrl }) => buildCalendarFiles(listed, url + baseUrl),
   toPages: ({ withdrawals: listed }) => {
     if (listed.length === 0) return [];

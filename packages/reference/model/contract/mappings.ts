@@ -1,6 +1,6 @@
 import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
-import { toContractSearchPhrases, type WithSearchPhrases } from './contractSearchPhrases';
-import { buildNameSlugs } from './nameSlugs';
+import { toContractSearchPhrases, type WithSearchPhrases } from '../contractSearchPhrases';
+import { buildNameSlugs } from '../nameSlugs';
 
 /** A standard that schemas of the contract are mapped to (`x-mappings`). Texts are as the contract has them. */
 export interface Standard extends WithSearchPhrases {

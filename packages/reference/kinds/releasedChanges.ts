@@ -1,0 +1,19 @@
+import type { AnnouncedEnd, ChangelogRelease, ReleaseComparison } from '@apidoc/changelog';
+import type { JsonObject } from '@apidoc/openapi';
+import type { Group } from '../model/groups/groups';
+
+/** What the releases beside a contract say about it. Kinds of pages add it to their models. */
+export interface ReleasedChanges {
+  /** The contract, with its `x-since` annotations. */
+  readonly document: JsonObject;
+  /** The newest first. */
+  readonly releases: readonly ChangelogRelease[];
+  /** The differences between any two releases; `null` if there are not two. */
+  readonly comparison: ReleaseComparison | null;
+  /** The ends that entries of the changelog announce. */
+  readonly announced: readonly AnnouncedEnd[];
+  /** Path of the changelog’s page, from the site’s root. */
+  readonly page: string;
+  /** The groups, each with the operations whose pages belong to it: every operation once. */
+  readonly groups: readonly Pick<Group, 'slug' | 'title' | 'operations'>[];
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { PluginContentLoadedActions } from '@docusaurus/types';
+import { bindOptions } from '@apidoc/docusaurus/node';
+import { changelogDirective } from '../guides/changelogDirective';
+import { excerptDirectives } from '../guides/excerptDirectives';
+import { toExcerptSource } from '../guides/excerpts/toExcerptSource';
+import { lifecycleDirectives } from '../guides/lifecycleDirectives';
+import { scenarioDirective } from '../guides/scenarioDirective';
+import { unlinkMissingOperations } from '../guides/unlinkMissingOperations';
+import type { LoadedReference } from './loadedReference';
+import { toSlugs } from './routes';
+
+/** Name of the plugin, and of the folder where Docusaurus puts its data. */
+export const pluginName = 'api-reference';
+
+/** Files with the parts of the reference that guides show. */
+const files = {
+  slugs: 'slugs.json',
+  lifecycles: 'lifecycles.json',
+  excerpts: 'excerpts.json',
+  scenarios: 'scenarios.json',
+  changelog: 'changelog.json',
+} as const;
+
+/** What guides may show of the reference. */
+export interface GuideOptions {
+  /** Whether what is missing is an error. Set it if the guides were written for this contract. */
+  readonly isStrict: boolean;
+  /** Path of the site on its host, with a leading and a trailing slash. */
+  readonly baseUrl: string;
+  readonly hasScenarios: boolean;
+  readonly hasChangelog: boolean;
+}
+
+/** Writes what guides show of the reference, before any of them is compiled. */
+export async function writeGuideData(
+  content: LoadedReference,
+  { createData }: Pick<PluginContentLoadedActions, 'createData'>,
+): Promise<void> {
+  await createData(files.slugs, JSON.stringify(toSlugs(content)));
+  await createData(files.lifecycles, JSON.stringify(content.lifecycles));
+  await createData(files.excerpts, JSON.stringify(toExcerptSource(content)));
+  await createData(files.scenarios, JSON.stringify(content.scenarios));
+  await createData(files.changelog, JSON.stringify(content.changelog));
+}
+
+/**
+ * Returns the remark plugins that show parts of the reference in guides: those whose headings must exist before
+ * Docusaurus collects them (`early`), and the others.
+ */
+export function guideDirectives(siteFolder: string, { isStrict, baseUrl, hasScenarios, hasChangelog }: GuideOptions) {
+  const fileOf = (name: keyof typeof files) => join(siteFolder, '.docusaurus', pluginName, 'default', files[name]);
+  return {
+    early: [
+      ...(hasScenarios
+        ? [bindOptions(scenarioDirective, { scenariosFile: fileOf('scenarios'), isStrict, baseUrl })]
+        : []),
+      ...(hasChangelog ? [bindOptions(changelogDirective, { changelogFile: fileOf('changelog'), baseUrl })] : []),
+    ],
+    late: [
+      bindOptions(excerptDirectives, { excerptsFile: fileOf('excerpts'), isStrict }),
+      bindOptions(lifecycleDirectives, { lifecyclesFile: fileOf('lifecycles'), isStrict }),
+      ...(isStrict ? [] : [bindOptions(unlinkMissingOperations, { slugsFile: fileOf('slugs') })]),
+    ],
+  };
+}

@@ -15,7 +15,7 @@ const ours = tokens
   .flatMap(({ index, inlineValue }) => (inlineValue ? [index] : [index, index + 1]));
 const others = process.argv.slice(2).filter((_, index) => !ours.includes(index));
 
-// Docusaurus reads this when it starts; the reason is in packages/docusaurus/touches/htmlMinification.ts.
+// Docusaurus reads this when it starts; the reason is in packages/docusaurus/patches/htmlMinification.ts.
 const env = { SKIP_HTML_MINIFICATION: 'true' };
 const site = String(values.site);
 assertSite(site);

@@ -1,4 +1,4 @@
-export { takeOverLinks } from './touches/linkPreloading';
-export type { PreloadPage } from './touches/linkPreloading';
-export { useNavbarMobileSidebar } from './touches/mobileSidebar';
-export * from './touches/tabs';
+export { takeOverLinks } from './patches/linkPreloading';
+export type { PreloadPage } from './patches/linkPreloading';
+export { useNavbarMobileSidebar } from './patches/mobileSidebar';
+export * from './patches/tabs';

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { assertBrowserRouter } from './assertBrowserRouter';
 import { replaceModules } from './bundle/replaceModules';
-import { decoderProvision, decoders } from './touches/decoding';
-import { assertNotMinified } from './touches/htmlMinification';
-import { noHighlighter } from './touches/noHighlighter';
-import { ownProgress } from './touches/progress';
+import { decoderProvision, decoders } from './patches/decoding';
+import { assertNotMinified } from './patches/htmlMinification';
+import { noHighlighter } from './patches/noHighlighter';
+import { ownProgress } from './patches/progress';
 
 /** Replaces the parts of Docusaurus that are in every page and that would break or slow it down for visitors. */
 export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
@@ -13,7 +13,7 @@ export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadCon
   return {
     name: 'visitor-bundle',
 
-    getClientModules: () => [join(__dirname, 'touches/matchDocument.ts')],
+    getClientModules: () => [join(__dirname, 'patches/matchDocument.ts')],
 
     /**
      * Disables the PostCSS plugins: Lightning CSS, which minifies the CSS, also compiles it for the browsers listed in

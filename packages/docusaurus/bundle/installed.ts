@@ -22,12 +22,12 @@ function installedVersion(name: string): string {
 }
 
 /**
- * Builds the error to throw when a touch does not match the installed version of a package.
+ * Builds the error to throw when a patch does not match the installed version of a package.
  *
  * @param fault A sentence without a full stop; it names the upstream file.
  */
 export function versionMismatch(fault: string, name = '@docusaurus/core'): Error {
   return new Error(
-    `${fault}. The installed version is ${name} ${installedVersion(name)}. Compare the upstream file with the one described in packages/docusaurus/touches, and follow packages/docusaurus/UPGRADING.md.`,
+    `${fault}. The installed version is ${name} ${installedVersion(name)}. Compare the upstream file with the one described in packages/docusaurus/patches, and follow packages/docusaurus/UPGRADING.md.`,
   );
 }

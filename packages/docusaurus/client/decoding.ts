@@ -1,7 +1,7 @@
 /**
  * Decodes an address with the browser’s decoder, or returns it unchanged if it cannot be decoded.
  *
- * @see ../touches/decoding.ts, for the reason
+ * @see ../patches/decoding.ts, for the reason
  */
 export function decodeURI(text: string): string {
   return decode(globalThis.decodeURI, text);

@@ -21,7 +21,7 @@ export type PreloadPage = (pathname: string) => unknown;
 export function takeOverLinks(): PreloadPage {
   const { preload, prefetch } = window.docusaurus;
   if (typeof preload !== 'function' || typeof prefetch !== 'function') {
-    throw new Error('window.docusaurus has no preload and prefetch: see touches/linkPreloading.ts.');
+    throw new Error('window.docusaurus has no preload and prefetch: see patches/linkPreloading.ts.');
   }
   window.docusaurus = { prefetch: () => false, preload: () => false };
   return preload;

@@ -43,7 +43,7 @@ export async function loadPages(
   const routes: RouteConfig[] = [];
   for (const plugin of await initPlugins({ ...context, siteConfig })) {
     const loaded: unknown = await plugin.loadContent?.();
-    (content[plugin.name] ??= {})[plugin.options.id] = loaded;
+    content[plugin.name] = { ...content[plugin.name], [plugin.options.id]: loaded };
     const actions = {
       addRoute: (route: RouteConfig) => void routes.push(route),
       createData: (name: string) => Promise.resolve(name),

@@ -3,7 +3,7 @@
  * the props of a route to `<plugin>/<id>/p/<name>.json` and imports them from `@generated/`; and
  * `lib/ssg/ssgNodeRequire.js`, which gives the server bundle a `require`.
  *
- * Why: the bundler would parse 13 MB of JSON and write it as chunks that Node.js reads only once. Without this touch, a
+ * Why: the bundler would parse 13 MB of JSON and write it as chunks that Node.js reads only once. Without this patch, a
  * cold build takes a fifth longer and exceeds its limit (adr/0025).
  *
  * Unnecessary once Docusaurus passes the props of a route to the rendering without the bundler.

@@ -43,10 +43,11 @@ function isPlain(paragraph: string): boolean {
   );
 }
 
-/** Converts a plain paragraph. Split at the backticks, every second part is code: `Vaut`, `` `a` ``, `.` */
+/** Converts a plain paragraph: code between backticks, and text. */
 function toPlainParagraph(paragraph: string): Block {
-  const parts = paragraph
-    .split('`')
-    .map((value, index): Phrase => ({ type: index % 2 === 0 ? 'text' : 'inlineCode', value }));
-  return { type: 'paragraph', children: parts.filter((part) => !('value' in part) || part.value !== '') };
+  const children = [...paragraph.matchAll(/`(?<code>[^`]*)`|(?<text>[^`]+)/g)].map(({ groups }): Phrase => {
+    const { code, text = '' } = groups ?? {};
+    return code === undefined ? { type: 'text', value: text } : { type: 'inlineCode', value: code };
+  });
+  return { type: 'paragraph', children };
 }

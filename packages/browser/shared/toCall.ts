@@ -55,13 +55,17 @@ interface ReplacedPart {
 function shiftMarks(marks: string, parts: readonly ReplacedPart[]): string {
   const shifted = (position: number) =>
     parts.reduce((sum, { end, by }) => (end <= position ? sum + by : sum), position);
-  let [position, last] = [0, 0];
+  // Both texts are read from left to right: each mark is relative to the end of the one before.
+  let position = 0;
+  let previousEnd = 0;
   return marks.replace(/([a-z])(\d+),(\d+)/g, (_, letter: string, gap: string, length: string) => {
     const start = position + Number(gap);
     position = start + Number(length);
     const isVariable = parts.some((part) => part.start === start && part.end === position);
-    const [newStart, newEnd, previous] = [shifted(start), shifted(position), last];
-    last = newEnd;
-    return `${isVariable ? 's' : letter}${newStart - previous},${newEnd - newStart}`;
+    const newStart = shifted(start);
+    const newEnd = shifted(position);
+    const newGap = newStart - previousEnd;
+    previousEnd = newEnd;
+    return `${isVariable ? 's' : letter}${newGap},${newEnd - newStart}`;
   });
 }

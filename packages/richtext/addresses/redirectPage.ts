@@ -13,14 +13,15 @@ export interface Redirect {
 /** Builds an HTML redirect page, for hosts where redirects cannot be configured. */
 export function toRedirectPage({ href, title, icon = 'data:,' }: Redirect): string {
   // Without an icon, browsers request `/favicon.ico`, which this site does not have.
-  const [address, name, image] = [href, title, icon].map(escapeMarkup);
+  const address = escapeMarkup(href);
+  const name = escapeMarkup(title);
   return `<!DOCTYPE html>
 <html lang="fr">
   <meta charset="utf-8">
   <title>${name}</title>
   <meta name="robots" content="noindex">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <link rel="icon" href="${image}">
+  <link rel="icon" href="${escapeMarkup(icon)}">
   <meta http-equiv="refresh" content="0; url=${address}">
   <p><a href="${address}">${name}</a></p>
 </html>

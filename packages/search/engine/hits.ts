@@ -84,11 +84,14 @@ export function createHits(
       if (isNamed(locations[location]?.role ?? 'text'))
         others.push({ passage, location, score: scoreAt(passage, location) });
     });
-    const names = new Set([passages[bestPassage]?.s]);
-    return others
-      .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score)
-      .filter(({ passage }) => names.size < names.add(passages[passage]?.s).size);
+    const shown = new Set([passages[bestPassage]?.s]);
+    const matching = others.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
+    return matching.filter(({ passage }) => {
+      const name = passages[passage]?.s;
+      if (shown.has(name)) return false;
+      shown.add(name);
+      return true;
+    });
   }
 
   function toHitPassage(

@@ -32,15 +32,13 @@ export interface PageScores {
 /** Creates accumulators for the given number of pages, with all sums at zero. */
 export function createPageScores(size: number): PageScores {
   const numbers = (): Float32Array => new Float32Array(size);
-  const [best, second, coverage, idfCoverage, conceptScore, quality, score] = [
-    numbers(),
-    numbers(),
-    numbers(),
-    numbers(),
-    numbers(),
-    numbers(),
-    numbers(),
-  ];
+  const best = numbers();
+  const second = numbers();
+  const coverage = numbers();
+  const idfCoverage = numbers();
+  const conceptScore = numbers();
+  const quality = numbers();
+  const score = numbers();
   const passages = new Uint32Array(size);
   const locations = new Uint32Array(size);
   const isMatched = new Uint8Array(size);

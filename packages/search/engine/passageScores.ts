@@ -112,7 +112,15 @@ export function createPassageScores(
    */
   function nameFactor(passage: number, { queryWords, stopWords, isOneWord }: NameQuery, coverage: number): number {
     const { starts: nameStarts, words, compounds } = postings.names;
-    let [all, found, after, count, position, first, last] = [0, 0, 0, 0, 0, 0, 0];
+    // Rarities of all words, of those in the query, and of those after the last one of these.
+    let all = 0;
+    let found = 0;
+    let after = 0;
+    // Number and positions of the words in the query.
+    let count = 0;
+    let position = 0;
+    let first = 0;
+    let last = 0;
     const end = nameStarts[passage + 1] ?? 0;
     for (let index = nameStarts[passage] ?? 0; index < end; index += 1) {
       const word = words[index] ?? 0;

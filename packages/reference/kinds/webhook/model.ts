@@ -65,7 +65,9 @@ function toWebhookPage(source: OperationSource, context: BuildContext): WebhookP
     const written = toText(operation[name]) ?? toText(pathItem[name]);
     return written === undefined ? undefined : toRichText(written, anchors);
   };
-  const [description, signature, retry] = ['description', 'x-signature', 'x-retry'].map(read);
+  const description = read('description');
+  const signature = read('x-signature');
+  const retry = read('x-retry');
   const { path, ...link } = toOperationLink(source);
   const triggers = operations.filter((other) => registers(other, source, context)).map(toOperationLink);
   const body = toBody(operation['requestBody'], webhookSections.body.id, 'server', schemas);

@@ -58,6 +58,7 @@ export async function serve({ port, site = 'site', folder = join(site, 'build'),
   const identity = await readIdentity(site);
   const base = baseUrl ?? identity.baseUrl;
   const headers = await createHeaders(root, identity.policy);
+  const redirection = await createRedirection(base);
   const files = sirv(root, {
     extensions: ['html'],
     // Reads files from disk at each request, so that a new build is served without a restart.
@@ -79,7 +80,7 @@ export async function serve({ port, site = 'site', folder = join(site, 'build'),
       response.end(request.method === 'HEAD' ? undefined : readFileSync(join(root, '404.html')));
     };
     for (const [name, value] of headers()) response.setHeader(name, value);
-    const target = redirection(url, base);
+    const target = redirection(url);
     if (target !== null) {
       response.writeHead(301, { Location: target });
       response.end();
@@ -97,17 +98,15 @@ export async function serve({ port, site = 'site', folder = join(site, 'build'),
   return server;
 }
 
-/**
- * Returns the address to redirect to, or `null`. Each page has a single address: without `.html`, `/index` or a
- * trailing slash.
- */
-function redirection(url, base) {
-  const [path = '', ...query] = url.split('?');
-  const bare = path.replace(/\.html$/, '').replace(/\/index$/, '/');
-  const target = `${bare}/` === base ? base : bare === base ? base : bare.replace(/\/+$/, '') || '/';
-  // A path that starts with two slashes would be read as another host.
-  if (target === path || target.startsWith('//')) return null;
-  return [target, ...query].join('?');
+/** Returns a function that returns the address to redirect to, or `null`. Each page has a single address. */
+async function createRedirection(base) {
+  const { normalizePathname } = await tsImport('@apidoc/browser/urls', import.meta.url);
+  return (url) => {
+    const [path = '', ...query] = url.split('?');
+    const target = normalizePathname(path, base);
+    // Browsers read a backslash as a slash: what follows would be another host.
+    return target === path || target.includes('\\') ? null : [target, ...query].join('?');
+  };
 }
 
 /** Returns a function that reads the headers again after a new build, whose pages may have other inline scripts. */

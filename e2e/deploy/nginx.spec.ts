@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { normalizePathname } from '@apidoc/browser/urls';
 import { ensureNginx } from '@apidoc/publish/node';
 import { readHeaders } from '@apidoc/publish/server';
 import { expect, test } from '../test';
@@ -49,16 +50,21 @@ test.describe('nginx with the site’s configuration', { tag: '@full' }, () => {
     });
   }
 
-  for (const [path, target] of [
-    ['/index.html', '/'],
-    ['/docs/intro.html', '/docs/intro'],
-    ['/docs/intro/', '/docs/intro'],
-    ['/docs/intro/index.html', '/docs/intro'],
-    ['/docs/intro/index', '/docs/intro'],
-    [`${operation}.html?a=1`, `${operation}?a=1`],
-  ] as const) {
+  for (const path of [
+    '/index.html',
+    '/docs/intro.html',
+    '/docs/intro/',
+    '/docs/intro/index.html',
+    '/docs/intro/index',
+    '/docs//intro',
+    '//docs/intro//',
+    '//docs/intro.html',
+    `${operation}.html?a=1`,
+  ]) {
+    const [pathname = '', ...query] = path.split('?');
+    const target = [normalizePathname(pathname, '/'), ...query].join('?');
     test(`redirects ${path} to ${target}`, async () => {
-      let location = path as string;
+      let location = path;
       for (let hops = 0; hops < 3; hops += 1) {
         const response = await ask(location);
         if (response.status !== 301) break;

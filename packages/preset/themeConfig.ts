@@ -1,5 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { sharedPicturePath } from '@apidoc/richtext';
+import { referencePath, sharedPicturePath } from '@apidoc/richtext';
 import type { Identity } from './identity';
 
 type ThemeIdentity = Pick<Identity, 'title' | 'baseUrl' | 'navbar' | 'footer' | 'announcement' | 'hasFictitiousHosts'>;
@@ -38,7 +38,7 @@ function buildNavbar({ title, navbar }: ThemeIdentity): UserThemeConfig['navbar'
     logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
     items: [
       { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'left' },
-      { to: '/api', label: 'API', position: 'left' },
+      { to: referencePath(), label: 'API', position: 'left' },
       ...pages.map((link) => ({ ...link, position: 'left' as const })),
       { type: 'search', position: 'right' },
       ...sites.map((link) => ({ ...link, position: 'right' as const })),

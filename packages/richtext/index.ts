@@ -13,6 +13,7 @@ export {
   introductionSlug,
   listFilePath,
   listForms,
+  referenceLabel,
   referencePath,
   sharedPicturePath,
   sharedPictures,

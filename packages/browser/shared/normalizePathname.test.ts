@@ -11,6 +11,7 @@ describe('normalizePathname', () => {
     ['/docs//intro', '/', '/docs/intro'],
     ['/base//api///introduction', '/base/', '/base/api/introduction'],
     ['/base/', '/base/', '/base/'],
+    ['/base', '/base/', '/base/'],
     ['/base/index.html', '/base/', '/base/'],
     ['/base/api/', '/base/', '/base/api'],
     ['//evil.example/index.html', '/', '/evil.example'],

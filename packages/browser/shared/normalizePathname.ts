@@ -1,7 +1,7 @@
 /**
  * Removes `.html`, `/index` and a slash from the end of a path; only the home page keeps the slash of the base URL.
  * Repeated slashes become one: hosts treat them as one, the router does not, and at the start they would name another
- * host.
+ * host. The base URL without its slash is the home page.
  *
  * @example normalizePathname('/docs/intro/index.html', '/') // '/docs/intro'
  */
@@ -10,5 +10,6 @@ export function normalizePathname(pathname: string, baseUrl: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/');
-  return bare === baseUrl ? bare : bare.replace(/\/+$/, '') || baseUrl;
+  const target = bare.replace(/\/+$/, '');
+  return `${target}/` === baseUrl ? baseUrl : target;
 }

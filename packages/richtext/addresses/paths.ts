@@ -4,6 +4,9 @@ export const introductionSlug = 'introduction';
 /** Slug of the error catalogue. */
 export const errorsSlug = 'erreurs';
 
+/** Name of the reference where other parts of the site stand beside it: in lists of results and in filters of the search. */
+export const referenceLabel = 'Référence API';
+
 /**
  * Returns the path of a page of the reference from the site’s root. Without a slug, it is the landing page’s path.
  *

@@ -1,4 +1,5 @@
 import { highlightParameter } from '@apidoc/browser/urls';
+import { referenceLabel, referencePath } from '@apidoc/richtext';
 import type { Hit, HitPassage } from '../../engine/hits';
 
 /** Returns the URL of a passage on a hit’s page, with the words to highlight there. */
@@ -7,13 +8,13 @@ export function hitAddress({ url }: Pick<Hit, 'url'>, { hash, words }: Pick<HitP
   return `${url}${words.length > 0 ? `?${parameters}` : ''}${hash}`;
 }
 
-/** Returns the titles of the pages above a hit; the reference has a label of its own. */
+/** Returns the titles of the pages above a hit; the reference, also at its older address, has a label of its own. */
 export function hitBreadcrumbs(
   { url, breadcrumbs }: Pick<Hit, 'url' | 'breadcrumbs'>,
   baseUrl: string,
 ): readonly string[] {
-  const isReference = ['api', 'docs/api-reference'].some((path) => isBelow(url, `${baseUrl}${path}`));
-  return isReference ? ['Référence API', ...breadcrumbs.slice(1)] : breadcrumbs;
+  const isReference = [referencePath(), '/docs/api-reference'].some((path) => isBelow(url, baseUrl + path.slice(1)));
+  return isReference ? [referenceLabel, ...breadcrumbs.slice(1)] : breadcrumbs;
 }
 
 function isBelow(url: string, path: string): boolean {

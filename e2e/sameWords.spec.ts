@@ -7,18 +7,20 @@ import { markdownVersionPath, referencePath } from '@apidoc/richtext';
 import { readDocument, sitePages } from './sitePages';
 import { expect, test } from './test';
 
-/** What only a page has: navigation, controls, diagrams, and summaries that name the fields inside. */
+/** What only a page has: navigation, controls, diagrams, and summaries that name or count what is inside. */
 const onlyOnPages = [
   'nav, button, select, script, style, svg, legend, output',
   'details[data-menu]',
   'figcaption',
   ':is(li, div) > [data-collapsible] > summary',
+  'dd > details > summary',
 ].join();
 
 /** What only the Markdown version has: the addresses of the page and of its contract, and its group. */
 const onlyInMarkdown = /^(?:Page|Groupe|Contrat OpenAPI de cette opération)\u00a0: .*$/gm;
 
 test('pages of the reference and their Markdown versions say the same', async ({ page }) => {
+  test.slow();
   const different: string[] = [];
   for (const path of sitePages.filter((sitePage) => sitePage.startsWith(referencePath()))) {
     const shown = toWords(await page.evaluate(readMain, [readDocument(path), onlyOnPages] as const));
@@ -47,7 +49,6 @@ function readMarkdown(path: string): string {
 }
 
 function toText(node: Nodes): string {
-  if (node.type === 'code') return `${node.lang ?? ''} ${node.value}`;
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(toText).join(' ') : ' ';
 }

@@ -7,7 +7,6 @@ export const identity: Identity = {
   url: 'https://docs.library.example',
   baseUrl: '/',
   contract: 'example/contract/openapi.yaml',
-  hasOwnContract: true,
   firstGuide: '/docs/intro',
   hasFictitiousHosts: true,
   navbar: [],

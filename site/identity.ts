@@ -16,7 +16,11 @@ export const identity: Identity = {
   /** The BASE_URL environment variable overrides the path for one build. */
   baseUrl: process.env['BASE_URL'] ?? '/',
   contract: triedContract ?? 'site/contract/openapi.yaml',
-  hasOwnContract: triedContract === undefined,
+  ...(triedContract !== undefined && {
+    allowsMissingParts: true,
+    unlinksMissingOperations: true,
+    isReferenceCached: false,
+  }),
   firstGuide: '/docs/intro',
   editUrl: `${repository.href}/-/edit/main/site/`,
   hasFictitiousHosts: true,

@@ -28,7 +28,8 @@ export interface ContentOptions {
  */
 export function buildContentOptions(folder: string, identity: Identity, isDated: boolean): ContentOptions {
   const { early, late } = guideDirectives(folder, {
-    isStrict: identity.hasOwnContract,
+    isStrict: identity.allowsMissingParts !== true,
+    unlinksMissingOperations: identity.unlinksMissingOperations === true,
     baseUrl: identity.baseUrl,
     hasScenarios: identity.hasScenarios,
     hasChangelog: identity.changelog !== undefined,

@@ -108,13 +108,18 @@ describe('createSiteConfig', () => {
     expect(JSON.stringify(config.themeConfig)).toContain('"to":"/blog"');
   });
 
-  it('is strict and caches only with the contract that the guides are about', async () => {
-    for (const hasOwnContract of [true, false]) {
-      const plugins = await listPlugins(createSiteConfig(folder, { ...complete, hasOwnContract }));
+  it('is strict and caches, unless a setting says otherwise', async () => {
+    for (const [settings, isCached, isStrict, unlinks] of [
+      [{}, true, true, false],
+      [{ isReferenceCached: false }, false, true, false],
+      [{ allowsMissingParts: true }, true, false, false],
+      [{ unlinksMissingOperations: true }, true, true, true],
+    ] as const) {
+      const plugins = await listPlugins(createSiteConfig(folder, { ...complete, ...settings }));
       const docs = plugins.get('@docusaurus/plugin-content-docs');
-      expect(plugins.get('api-reference')).toHaveProperty('isCached', hasOwnContract);
-      expect(await refusesMissingScenario(docs)).toBe(hasOwnContract);
-      expect(namesOf(docs?.['remarkPlugins']).includes('unlinkMissingOperations')).toBe(!hasOwnContract);
+      expect(plugins.get('api-reference')).toHaveProperty('isCached', isCached);
+      expect(await refusesMissingScenario(docs)).toBe(isStrict);
+      expect(namesOf(docs?.['remarkPlugins']).includes('unlinkMissingOperations')).toBe(unlinks);
     }
   });
 

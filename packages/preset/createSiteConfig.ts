@@ -9,6 +9,7 @@ import { ProblemsError, assertIntact } from '@apidoc/openapi';
 import { assertYaml } from '@apidoc/openapi/node';
 import { assertNoBaseUrlConflict, publish, toOfflineText } from '@apidoc/publish/node';
 import { apiReference } from '@apidoc/reference/node';
+import { referenceLabel, referencePath } from '@apidoc/richtext';
 import { localSearch } from '@apidoc/search/node';
 import type { LocalSearchOptions } from '@apidoc/search';
 import { theme } from '@apidoc/theme/node';
@@ -109,7 +110,7 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
 
 function buildPlugins(folder: string, identity: Identity, isDated: boolean): readonly PluginConfig[] {
   const { docs, blog, pages } = buildContentOptions(folder, identity, isDated);
-  const { changelog, contract, glossary, hasOfflineCopy, hasOwnContract, hasScenarios } = identity;
+  const { changelog, contract, glossary, hasOfflineCopy, hasScenarios, isReferenceCached = true } = identity;
   return [
     // First, before other plugins parse the pages.
     checkMarkdown(toMarkdownRules(folder, identity)),
@@ -121,7 +122,7 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
       contract: resolve(contract),
       changelogPage: changelog?.page ?? null,
       hasScenarios,
-      isCached: hasOwnContract,
+      isCached: isReferenceCached,
     }),
     ...(glossary === undefined ? [] : [glossaryPlugin]),
     pageScript,
@@ -135,7 +136,7 @@ function buildSearch({ blog, firstGuide, synonyms }: Identity): LocalSearchOptio
   return {
     contexts: [
       { id: 'docs', path: 'docs', label: 'Documentation', home: firstGuide.slice(1) },
-      { id: 'api', path: 'api', label: 'Référence API' },
+      { id: 'api', path: referencePath().slice(1), label: referenceLabel },
       ...(blog === undefined ? [] : [{ id: 'blog', path: 'blog', label: 'Blog' }]),
     ],
     ...(synonyms !== undefined && { synonyms }),

@@ -20,10 +20,14 @@ export interface Identity {
   /** Root file of the OpenAPI contract, from the root of this repository. */
   readonly contract: string;
   /**
-   * Whether the guides are about this contract. If not, their links to operations that it lacks become plain text, their
-   * life cycles and scenarios may be missing, and the build does not cache what it reads from the contract.
+   * Whether guides may show scenarios, life cycles and excerpts that the contract does not have, as guides about another
+   * contract do. What is missing is left out.
    */
-  readonly hasOwnContract: boolean;
+  readonly allowsMissingParts?: boolean;
+  /** Whether links of guides to operations that the contract does not have become plain text, instead of an error. */
+  readonly unlinksMissingOperations?: boolean;
+  /** Whether what was read from the contract is kept for the next build, which is the default. */
+  readonly isReferenceCached?: boolean;
   /** Path of the guide to read first, from the site’s root. */
   readonly firstGuide: string;
   /** Links of the navbar, beside the guides and the reference, which every site has. */

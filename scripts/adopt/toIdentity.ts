@@ -13,7 +13,6 @@ export function toIdentity({
     url,
     baseUrl: '/',
     contract,
-    hasOwnContract: true,
     firstGuide: '/docs/intro',
     navbar: [],
     footer: { columns: [], copyright: title },

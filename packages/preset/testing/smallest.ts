@@ -7,7 +7,6 @@ export const smallest: Identity = {
   url: 'https://docs.library.org',
   baseUrl: '/',
   contract: 'contract/openapi.yaml',
-  hasOwnContract: true,
   firstGuide: '/docs/start',
   navbar: [],
   footer: { columns: [], copyright: 'The library' },

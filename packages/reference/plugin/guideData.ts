@@ -24,8 +24,10 @@ const files = {
 
 /** What guides may show of the reference. */
 export interface GuideOptions {
-  /** Whether what is missing is an error. Set it if the guides were written for this contract. */
+  /** Whether a missing scenario, life cycle or excerpt is an error. Set it if the guides were written for this contract. */
   readonly isStrict: boolean;
+  /** Whether links to operations that the contract does not have become plain text. */
+  readonly unlinksMissingOperations: boolean;
   /** Path of the site on its host, with a leading and a trailing slash. */
   readonly baseUrl: string;
   readonly hasScenarios: boolean;
@@ -48,7 +50,10 @@ export async function writeGuideData(
  * Returns the remark plugins that show parts of the reference in guides: those whose headings must exist before
  * Docusaurus collects them (`early`), and the others.
  */
-export function guideDirectives(siteFolder: string, { isStrict, baseUrl, hasScenarios, hasChangelog }: GuideOptions) {
+export function guideDirectives(
+  siteFolder: string,
+  { isStrict, unlinksMissingOperations, baseUrl, hasScenarios, hasChangelog }: GuideOptions,
+) {
   const fileOf = (name: keyof typeof files) => join(siteFolder, '.docusaurus', pluginName, 'default', files[name]);
   return {
     early: [
@@ -60,7 +65,7 @@ export function guideDirectives(siteFolder: string, { isStrict, baseUrl, hasScen
     late: [
       bindOptions(excerptDirectives, { excerptsFile: fileOf('excerpts'), isStrict }),
       bindOptions(lifecycleDirectives, { lifecyclesFile: fileOf('lifecycles'), isStrict }),
-      ...(isStrict ? [] : [bindOptions(unlinkMissingOperations, { slugsFile: fileOf('slugs') })]),
+      ...(unlinksMissingOperations ? [bindOptions(unlinkMissingOperations, { slugsFile: fileOf('slugs') })] : []),
     ],
   };
 }

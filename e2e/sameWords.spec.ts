@@ -13,8 +13,7 @@ const onlyOnPages = [
   'details[data-menu]',
   'figcaption',
   ':is(li, div) > [data-collapsible] > summary',
-  'dd > details > summary',
-  'summary > h2 + span',
+  'details[class^=more] > summary',
 ].join();
 
 /** What only the Markdown version has: the addresses of the page and of its contract, and its group. */

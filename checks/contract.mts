@@ -12,6 +12,7 @@ import { toContradictionWarnings } from '@apidoc/schema';
 import { scenarioFiles } from '@apidoc/scenarios/node';
 import { readCheckedSite } from './checkedSite';
 import { releaseProblems } from './releases/changes';
+import { readFacts, type ContractFacts } from './contract/contractFacts';
 import { contradictions } from './contract/contradictions';
 import { unknownPointers } from './contract/errorPointers';
 import { inconsistentTitles } from './contract/errorTitles';
@@ -28,20 +29,23 @@ const { identity } = await readCheckedSite();
 const { contract, changelog, hasScenarios, checks } = identity;
 
 // Stops if the contract cannot be read, in the words of a build.
-const read = await loadContract(contract, { reservedSlugs, checksExamples: true }).catch((error: unknown) => {
-  reportError(error);
-  process.exit();
-});
+const read = await loadContract(contract, { reservedSlugs, checksExamples: true }).catch(stop);
 const warnings = [...read.warnings, ...toContradictionWarnings(read)];
 if (warnings.length > 0) console.log(formatWarnings(warnings));
 
 const sources = read.files.map((file) => relative('.', file));
-const hasErrors = checks.houseRules && (await applyHouseRules());
+const facts = checks.houseRules === undefined ? null : await readFacts(checks.houseRules).catch(stop);
+const hasErrors = facts !== null && (await applyHouseRules(facts));
 reportProblems([...(await fileProblems(sources)), ...(hasErrors ? [] : await documentProblems(read.document))]);
 
+function stop(error: unknown): never {
+  reportError(error);
+  process.exit();
+}
+
 /** Prints what the house rules find. Returns whether some of it is an error. */
-async function applyHouseRules(): Promise<boolean> {
-  const rules = await readRules();
+async function applyHouseRules(known: ContractFacts): Promise<boolean> {
+  const rules = await readRules(known);
   const config = await createConfig(
     { ...rules, plugins: [housePlugin] },
     { configPath: 'checks/contract/redocly.yaml' },
@@ -56,7 +60,7 @@ async function applyHouseRules(): Promise<boolean> {
 
 /** Returns the problems of the contract’s files: those that nothing refers to, and identifiers of no data set. */
 async function fileProblems(read: readonly string[]): Promise<readonly Problem[]> {
-  if (!checks.houseRules && checks.dataSet === undefined) return [];
+  if (checks.houseRules === undefined && checks.dataSet === undefined) return [];
   const folder = dirname(contract);
   const scenarios = hasScenarios ? await scenarioFiles(join(folder, 'scenarios')) : [];
   const { dataSet: dataSetFile } = checks;
@@ -79,14 +83,15 @@ async function fileProblems(read: readonly string[]): Promise<readonly Problem[]
 
 /** Returns the problems that involve several objects, for a contract whose objects are each valid. */
 async function documentProblems(document: JsonObject): Promise<readonly Problem[]> {
-  const inconsistencies = checks.houseRules
-    ? [
-        ...contradictions(document),
-        ...mismatchedPairs(document),
-        ...unknownPointers(document),
-        ...inconsistentTitles(document),
-      ]
-    : [];
+  const inconsistencies =
+    facts === null
+      ? []
+      : [
+          ...contradictions(document, facts),
+          ...mismatchedPairs(document, facts),
+          ...unknownPointers(document, facts),
+          ...inconsistentTitles(document),
+        ];
   const mappings = mappingFlaws(document, { 'fhir-r4': loadFhirR4 });
   return [
     ...[...inconsistencies, ...mappings].map(({ location, ...flaw }) => ({

@@ -2,6 +2,7 @@
 // wording. Names of files limit it to these.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { glob } from 'tinyglobby';
 import type { Problem } from '@apidoc/openapi';
 import { readCheckedSite } from './checkedSite';
@@ -9,9 +10,10 @@ import { reportProblems } from './report';
 import { toFrenchLines } from './typography/french';
 import { toFrenchSource, toSourceFiles } from './typography/source';
 import { toCheckedTexts } from './wording/checkedTexts';
-import { wordingFlaws } from './wording/wordingFlaws';
+import { discouragedWordings, type DiscouragedWording } from './wording/discouragedWordings';
+import { createWordingCheck } from './wording/wordingFlaws';
 
-const { folder, files: chosen } = await readCheckedSite();
+const { folder, identity, files: chosen } = await readCheckedSite();
 const texts = [
   `${folder}/{docs,blog,src}/**/*.{md,mdx}`,
   `${folder}/blog/*.yml`,
@@ -25,6 +27,10 @@ const problems: Problem[] = [];
 for (const file of await list(texts)) await checkFile(file, toFrenchLines);
 for (const file of await list(toSourceFiles(folder))) await checkFile(file, toFrenchSource);
 if (!fix) {
+  const wordingFlaws = createWordingCheck([
+    ...discouragedWordings,
+    ...(await readOwnWordings(identity.checks.wordings)),
+  ]);
   for (const { kind, files, blank } of toCheckedTexts(folder)) {
     for (const file of await list(files)) {
       const flaws = wordingFlaws(blank(await readFile(file, 'utf8')), kind);
@@ -33,6 +39,13 @@ if (!fix) {
   }
 }
 reportProblems(problems);
+
+/** Reads the wordings that a site adds. @param file A module that exports `wordings`; none if the site has none. */
+async function readOwnWordings(file: string | undefined): Promise<readonly DiscouragedWording[]> {
+  if (file === undefined) return [];
+  const { wordings } = (await import(pathToFileURL(file).href)) as { readonly wordings: readonly DiscouragedWording[] };
+  return wordings;
+}
 
 async function list(patterns: readonly string[]): Promise<readonly string[]> {
   const found = await glob([...patterns]);

@@ -13,5 +13,5 @@ export const identity: Identity = {
   footer: { columns: [], copyright: 'A fictitious library.' },
   hasScenarios: false,
   hasOfflineCopy: false,
-  checks: { houseRules: false, french: false },
+  checks: { french: false },
 };

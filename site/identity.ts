@@ -75,8 +75,9 @@ export const identity: Identity = {
   hasOfflineCopy,
   synonyms: 'i18n/fr/synonymes.yaml',
   checks: {
-    houseRules: true,
+    houseRules: 'site/checks/contrat.yaml',
     french: true,
+    wordings: 'site/checks/wordings.ts',
     dataSet: 'site/contract/jeu-de-donnees.yaml',
     programs: 'site/docs/reperes/',
   },

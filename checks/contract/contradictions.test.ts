@@ -8,7 +8,7 @@ const query = (name: string, example: unknown, schema: object = {}) => ({ name, 
 const path = (name: string, example: string) => ({ name, in: 'path', example });
 
 function messages(url: string, pathItem: object): readonly string[] {
-  return contradictions({ paths: { [url]: pathItem } }).map(
+  return contradictions({ paths: { [url]: pathItem } }, { elements: 'donnees', otherMeanings: ['GET /a other'] }).map(
     ({ location, message, remedy }) => `${location}: ${message} ${remedy}`,
   );
 }
@@ -29,6 +29,11 @@ describe('contradictions', () => {
       'a search for a word',
       '/a',
       { get: { parameters: [query('label', 'bottle')], responses: toResponses({ donnees: [{ label: 'Bottles' }] }) } },
+    ],
+    [
+      'a parameter that means something else',
+      '/a',
+      { get: { parameters: [query('other', 'x')], responses: toResponses({ other: 'y' }) } },
     ],
     [
       'the dates of a period',

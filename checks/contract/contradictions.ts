@@ -8,28 +8,28 @@ import {
   toText,
 } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
+import type { ContractFacts } from './contractFacts';
 import type { LocatedFlaw } from './locatedFlaw';
-
-/**
- * Parameters that share the name of a response field but mean something else. A contact is a person with a record of
- * their own, so its `tiersId` is not that of the patient.
- */
-const otherMeanings: ReadonlySet<string> = new Set(['GET /v1/tiers/{tiersId}/contacts tiersId']);
 
 /**
  * Finds operations whose first response example does not match the example values of their parameters, because pages
  * show both side by side. A parameter is compared with the response field of the same name, and at the end of a path
  * also with `id`. In a list, every element is compared.
+ *
+ * @param facts `otherMeanings` has the parameters that mean something else than the response field of that name.
  */
-export function contradictions(document: JsonObject): readonly LocatedFlaw[] {
+export function contradictions(
+  document: JsonObject,
+  { elements, otherMeanings }: Pick<ContractFacts, 'elements' | 'otherMeanings'>,
+): readonly LocatedFlaw[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;
     return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
       const location = `${method.toUpperCase()} ${path}`;
-      const responseElements = firstResponseElements(operation, resolve);
+      const responseElements = firstResponseElements(operation, elements, resolve);
       return [...toParameters(pathItem, operation, resolve)].flatMap(([name, parameter]): readonly LocatedFlaw[] => {
-        if (otherMeanings.has(`${location} ${name}`)) return [];
+        if (otherMeanings.includes(`${location} ${name}`)) return [];
         const isResource = (method === 'get' || method === 'patch') && path.endsWith(`{${name}}`);
         const exampleValues = [parameter['example']].flat().map(String);
         const others = responseElements
@@ -68,11 +68,11 @@ export function firstSuccess(operation: JsonObject, resolve: Resolve): JsonObjec
 }
 
 /** Returns the first example of the first successful response: the elements of a list, or else the resource alone. */
-function firstResponseElements(operation: JsonObject, resolve: Resolve): readonly unknown[] {
+function firstResponseElements(operation: JsonObject, field: string, resolve: Resolve): readonly unknown[] {
   const media = member(firstSuccess(operation, resolve)['content'], 'application/json');
   const [, example] = members(member(media, 'examples'))[0] ?? [];
   const value = member(resolve(example).node, 'value');
-  const elements = member(value, 'donnees');
+  const elements = member(value, field);
   return Array.isArray(elements) ? elements : [value];
 }
 

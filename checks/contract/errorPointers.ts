@@ -11,10 +11,8 @@ import {
 } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { firstSuccess } from './contradictions';
+import type { ContractFacts } from './contractFacts';
 import type { LocatedFlaw } from './locatedFlaw';
-
-/** Errors about data below a resource instead of a field: their pointers name what the visit lacks. */
-const errorsAboutNestedData: ReadonlySet<string> = new Set(['visite-incomplete']);
 
 /** The parts of an operation that its errors may point to. */
 interface PointerTargets {
@@ -27,15 +25,22 @@ interface PointerTargets {
   readonly responses: readonly unknown[];
 }
 
-/** Finds error examples of an operation that point to a field which neither its body nor its parameters have. */
-export function unknownPointers(document: JsonObject): readonly LocatedFlaw[] {
+/**
+ * Finds error examples of an operation that point to a field which neither its body nor its parameters have.
+ *
+ * @param facts `nestedErrors` has the codes of errors about data below the resource.
+ */
+export function unknownPointers(
+  document: JsonObject,
+  { nestedErrors }: Pick<ContractFacts, 'nestedErrors'>,
+): readonly LocatedFlaw[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;
     return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
       const targets = toPointerTargets(pathItem, operation, resolve);
       return errorExamples(operation, resolve)
-        .filter(([code]) => !errorsAboutNestedData.has(code))
+        .filter(([code]) => !nestedErrors.includes(code))
         .flatMap(([code, value]) => toArray(member(value, 'erreurs')).map((error) => [code, error] as const))
         .flatMap(([code, error]): readonly LocatedFlaw[] => {
           const parameter = toText(member(error, 'parametre'));

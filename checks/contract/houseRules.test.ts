@@ -15,6 +15,13 @@ const rules = Object.keys(housePlugin.rules?.oas3 ?? {})
   .filter((name) => !otherRules.has(name))
   .map((name) => `maison/${name}`);
 
+/** What some rules need to know of a contract. */
+const facts = {
+  elements: 'donnees',
+  pageParameters: ['limite', 'curseur'],
+  names: ['nomNaissance', 'matricule'],
+};
+
 /** Builds responses with one error, in the form that an operation has them. */
 const errorResponses = (code: string): string =>
   `{ '409': { content: { a/b: { examples: { ${code}: { x-error: { status: 409, user: Fait. }, value: { code: ${code} } } } } } } }`;
@@ -36,7 +43,7 @@ paths:
 `;
   const config = await createConfig({
     plugins: [housePlugin],
-    rules: Object.fromEntries(rules.map((rule) => [rule, 'error' as const])),
+    rules: Object.fromEntries(rules.map((rule) => [rule, { severity: 'error' as const, ...facts }])),
   });
   const problems = await lintFromString({ source, config, absoluteRef: '/essai.yaml' });
   return problems.map(({ ruleId, message }) => `${ruleId.replace('maison/', '')}: ${message}`);

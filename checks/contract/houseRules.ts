@@ -44,27 +44,32 @@ function toCamelCase(slug: string): string {
   return slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Requires each list to be paginated or declared complete. */
-const listIsPaginatedOrComplete: Oas3Rule = () => ({
+/**
+ * Requires each list to be paginated or declared complete.
+ *
+ * @param options `elements` is the field of a response that makes it a list, `pageParameters` are those of a paginated one.
+ */
+const listIsPaginatedOrComplete: Oas3Rule = (options) => ({
   Operation(operation, context: UserContext) {
-    if (!returnsList(operation, context)) return;
+    if (!returnsList(operation, toText(member(options, 'elements')) ?? '', context)) return;
     const names = parameterNames(operation, context);
-    const isPaginated = names.has('limite') && names.has('curseur');
+    const wanted = toArray(member(options, 'pageParameters')).map(String);
+    const isPaginated = wanted.every((name) => names.has(name));
     const isComplete = member(operation, 'x-complete-list') === true;
     if (isPaginated === isComplete) {
       const message = isPaginated
         ? 'The list is paginated and declared complete: remove `x-complete-list`.'
-        : 'The list is neither paginated nor declared complete: refer to Limite and Curseur, or add `x-complete-list: true`.';
+        : `The list is neither paginated nor declared complete: add the parameters ${wanted.join(' and ')}, or \`x-complete-list: true\`.`;
       report(context, null, message);
     }
   },
 });
 
-function returnsList(operation: unknown, { resolve }: Pick<UserContext, 'resolve'>): boolean {
+function returnsList(operation: unknown, elements: string, { resolve }: Pick<UserContext, 'resolve'>): boolean {
   const response = resolve<JsonObject>(member(member(operation, 'responses'), '200') as JsonObject).node;
   const media = member(member(response, 'content'), 'application/json');
   const schema = resolve<JsonObject>(member(media, 'schema') as JsonObject).node;
-  return member(member(schema, 'properties'), 'donnees') !== undefined;
+  return member(member(schema, 'properties'), elements) !== undefined;
 }
 
 function parameterNames(operation: unknown, { resolve }: Pick<UserContext, 'resolve'>): ReadonlySet<string> {
@@ -92,18 +97,12 @@ const writeHasConcurrencyRule: Oas3Rule = () => ({
   },
 });
 
-/**
- * Names of parameters that hold data about a person or their health. They must not be in URLs, which are logged,
- * bookmarked and shared.
- */
-const privateNames =
-  /^(nom|nomNaissance|nomUtilise|prenoms?|dateNaissance|sexe|ins|nir|matricule|telephones?|courriel|email|adresse|motDePasse|identifiant|pathologies?|allergies?|diagnostic|traitement)$/;
-
-const noPrivateDataInUrl: Oas3Rule = () => ({
+/** Forbids data about a person in URLs, which are logged, bookmarked and shared. @param options `names` of parameters. */
+const noPrivateDataInUrl: Oas3Rule = (options) => ({
   Parameter(parameter, context: UserContext) {
     const location = member(parameter, 'in');
     const name = String(member(parameter, 'name'));
-    if ((location === 'path' || location === 'query') && privateNames.test(name)) {
+    if ((location === 'path' || location === 'query') && toArray(member(options, 'names')).includes(name)) {
       report(
         context,
         'name',

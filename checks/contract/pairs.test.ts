@@ -23,11 +23,18 @@ const respond = (value: unknown) => ({
 const send = (value: unknown) => ({ content: { 'application/json': { examples: { nominal: { value } } } } });
 
 function messages(method: string, operation: object): readonly string[] {
-  return mismatchedPairs({ paths: { '/a': { [method]: operation } } }).map(({ message }) => message);
+  return mismatchedPairs({ paths: { '/a': { [method]: operation } } }, { otherMeanings: ['POST /a other'] }).map(
+    ({ message }) => message,
+  );
 }
 
 describe('mismatchedPairs', () => {
   it.each([
+    [
+      'a field that means something else',
+      'post',
+      { requestBody: send({ other: 'a' }), responses: respond({ other: 'b' }) },
+    ],
     [
       'the parts that the call asks for',
       'get',

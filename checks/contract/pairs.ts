@@ -12,17 +12,8 @@ import { toSampleRequest } from '@apidoc/samples';
 import type { SampleRequest } from '@apidoc/samples';
 import { listedValues, mergeSchema } from '@apidoc/schema';
 import { firstSuccess } from './contradictions';
+import type { ContractFacts } from './contractFacts';
 import type { LocatedFlaw } from './locatedFlaw';
-
-/** Fields of a body that mean something else than the response field of the same name. */
-const otherMeanings: ReadonlySet<string> = new Set([
-  // The person who validates, and the person who visited.
-  'POST /v2/visites/{visiteId}/validation intervenantId',
-  // The result of an attempt, and the status of the visit.
-  'POST /v2/visites/{visiteId}/integration statut',
-  // The status of the request to the health insurance, and that of the prescription.
-  'PUT /v1/prescriptions/{prescriptionId}/accord-prealable statut',
-]);
 
 /** The call that an operation’s page shows, and the response that it opens beside it. */
 interface Pair {
@@ -36,9 +27,13 @@ interface Pair {
  * Finds operations whose first response example is not a response to the call that their page shows: a field that the
  * call sends has another value, or the response does not contain exactly the parts that the call asks for.
  *
+ * @param facts `otherMeanings` has the fields of bodies that mean something else than the response field of that name.
  * @see ./contradictions.ts for parameters with the name of a field
  */
-export function mismatchedPairs(document: JsonObject): readonly LocatedFlaw[] {
+export function mismatchedPairs(
+  document: JsonObject,
+  { otherMeanings }: Pick<ContractFacts, 'otherMeanings'>,
+): readonly LocatedFlaw[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;
@@ -52,7 +47,7 @@ export function mismatchedPairs(document: JsonObject): readonly LocatedFlaw[] {
         response: toObject(member(resolve(example).node, 'value')),
         schema: media['schema'],
       };
-      return [...otherValues(pair, location), ...otherParts(pair, resolve)].map((message) => ({
+      return [...otherValues(pair, location, otherMeanings), ...otherParts(pair, resolve)].map((message) => ({
         location,
         message,
         remedy: 'Put the example that answers the call first, or change the example of the call.',
@@ -62,10 +57,14 @@ export function mismatchedPairs(document: JsonObject): readonly LocatedFlaw[] {
 }
 
 /** Compares the fields that the body and the response have in common. */
-function otherValues({ request: { body }, response }: Pair, location: string): readonly string[] {
+function otherValues(
+  { request: { body }, response }: Pair,
+  location: string,
+  otherMeanings: readonly string[],
+): readonly string[] {
   return members(body.kind === 'json' ? body.value : undefined).flatMap(([name, sent]) => {
     const received = response[name];
-    if (received === undefined || confirms(received, sent) || otherMeanings.has(`${location} ${name}`)) return [];
+    if (received === undefined || confirms(received, sent) || otherMeanings.includes(`${location} ${name}`)) return [];
     return `The call sends ${JSON.stringify(sent)} as "${name}", but the first response example has ${JSON.stringify(received)}.`;
   });
 }

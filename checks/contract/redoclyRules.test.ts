@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
+import { noFacts } from './contractFacts';
 import { housePlugin } from './houseRules';
 import { readRules } from './readRules';
 
@@ -59,10 +60,7 @@ components:
 `;
 
 async function rulesBrokenBy(source: string): Promise<readonly string[]> {
-  const rules = await readRules();
-  // The exceptions are operations of the site’s contract.
-  const withoutExceptions = { ...rules.rules, 'maison/resource-has-etag': 'error' as const };
-  const config = await createConfig({ ...rules, rules: withoutExceptions, plugins: [housePlugin] });
+  const config = await createConfig({ ...(await readRules(noFacts)), plugins: [housePlugin] });
   const problems = await lintFromString({ source, config, absoluteRef: '/essai.yaml' });
   return [...new Set(problems.map(({ ruleId }) => ruleId))];
 }

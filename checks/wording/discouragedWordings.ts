@@ -14,19 +14,16 @@ export interface DiscouragedWording {
   readonly kinds?: readonly TextKind[];
 }
 
-const persons = '(?:coordination|coordinateur|agence|intervenant|infirmier|référent|technicien|pharmacien)s?';
 const results = '(?:page|liste|valeur|version|réponse|fiche|corps|contenu|ressource|champ|code|identifiant|anomalie)s?';
 const senders = '(?:API|serveur|lecture|opération|création|écriture|recherche|requête|réponse|validation|filtre)';
-const filled = '(?:visite|bon|événement|prescription|cure|adresse|diagnostic|questionnaire|rendez-vous|retour|suivi)';
 const asked =
   '(?:si|quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s|comment|où|pourquoi|quoi|combien|ce qu[ei’]|à quel(?:le)?s?)';
 const resent = '(?:la (?:même )?requête|l’appel|le même (?:corps|fichier)|la même (?:clé|demande)|à l’identique)';
 
-/** The discouraged wordings, with what to write instead. */
+/** The wordings that no documentation in French should use, with what to write instead. A site can add its own. */
 export const discouragedWordings: readonly DiscouragedWording[] = [
-  { pattern: '[Ll]’appelant (?:détient|sait|connaît)', instead: '« Page de visites ; `Link` donne la suivante. »' },
+  { pattern: '[Ll]’appelant (?:détient|sait|connaît)', instead: '« Page de résultats ; `Link` donne la suivante. »' },
   { pattern: 'versions? à citer', instead: 'l’`ETag` à envoyer' },
-  { pattern: `${persons} (?:l’appelle|les appelle|l’appellent|appelle cette opération)`, instead: 'l’utilise' },
   {
     pattern: '(?:répond|répondent|rend|donne|donnent|la réponse est) (?:(?:un|alors|ensuite|donc) )?[45]\\d\\d',
     instead: 'renvoie, avec l’API ou l’opération pour sujet',
@@ -46,21 +43,11 @@ export const discouragedWordings: readonly DiscouragedWording[] = [
       '[Cc]lés? (?:techniques?|(?:du|de la|de l’|de cette|de ce) ?(?!requête|demande|création|réponse|intention)\\p{L}+)',
     instead: 'identifiant ; « clé » désigne la seule clé d’idempotence',
   },
-  { pattern: '(?<!référentiels? )[Oo]pposables?', instead: 'en cours de validité' },
-  {
-    pattern:
-      '(?<!avis )(?:un|le|du|au|ce|son|de|d’un|chaque|premier|dernier|prochain|les|des|ces|deux|sans|pendant) ' +
-      'passages?(?! (?:à|au|aux|de|des|en|entre|par|vers|du (?:bac|statut|mode)) )(?! d’)',
-    instead: 'visite',
-  },
-  { pattern: '[Pp]assages? (?:prévus?|attendus?|annoncés?|chez)', instead: 'visite prévue' },
   { pattern: '(?:[Jj]etons?|[Cc]urseurs?) (?:\\p{L}+ ){0,3}(?:vaut|valent|vit|vivent)', instead: 'est valable' },
   { pattern: '1er', instead: '1ᵉʳ' },
   { pattern: '\\d+(?:e|è|ème|ère)', instead: 'le chiffre suivi de « ᵉ »' },
   { pattern: '[LRD]\\.(?![\u00a0\u202f])\\s*\\d{3,4}(?:-\\d+)*', instead: '« L. 1111-8 », avec une espace insécable' },
-  { pattern: '(?:Sp|Sa|Pa|Fi|PaC|EtC|PtcC|C)O2', instead: 'l’indice : SpO₂, CO₂' },
   { pattern: '(?:adresse|opération)s? (?:répond|répondent)(?: encore)?', instead: 'reste disponible' },
-  { pattern: '(?<!\\()[Cc]heck-?lists?', instead: 'liste de contrôle' },
   { pattern: 'naî(?:t|ssent)', instead: 'est créé' },
   { pattern: 'pour toujours', instead: 'définitivement' },
   { pattern: '[Ôô]te[rz]?', instead: 'retirer' },
@@ -85,14 +72,5 @@ export const discouragedWordings: readonly DiscouragedWording[] = [
   {
     pattern: `(?:[Ee]lles?|attribut|statut|type|motif|absence|source|liste vide|prescription|${senders}) (?:dit|disent) ${asked}`,
     instead: 'indique',
-  },
-  {
-    pattern: `(?:modèle|appareil|${senders}|source|bouteille) (?:(?:ne|correspondante?) )*sai(?:t|vent)`,
-    instead: 'peut',
-  },
-  {
-    pattern: `(?<=(?:^|\\n|[.!?])\\s*)Une? ${filled} (?:(?!est )[^.;:,]){0,60}est refusée?`,
-    instead:
-      '« L’opération est refusée si la visite est validée » ; c’est la requête qui est refusée, non ce qu’elle vise',
   },
 ];

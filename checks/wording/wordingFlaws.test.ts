@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { blankGuideTexts, toCheckedTexts } from './checkedTexts';
 import { discouragedWordings } from './discouragedWordings';
-import { wordingFlaws } from './wordingFlaws';
+import { wordings as own } from '../../site/checks/wordings';
+import { createWordingCheck } from './wordingFlaws';
+
+const all = [...discouragedWordings, ...own];
+const wordingFlaws = createWordingCheck(all);
 
 /** A text for each discouraged wording, and the words found in it. */
 const rejected: readonly (readonly [text: string, words: string])[] = [
@@ -77,7 +81,7 @@ describe('wordingFlaws', () => {
 
   it('is tested with a text for each discouraged wording', () => {
     const remedies = rejected.flatMap(([text]) => wordingFlaws(text, 'contract').map(({ remedy }) => remedy));
-    const untested = discouragedWordings.filter(
+    const untested = all.filter(
       ({ instead }) => !remedies.some((remedy) => remedy.startsWith(`Write: ${instead}. The `)),
     );
     expect(untested).toEqual([]);

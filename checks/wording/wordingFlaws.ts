@@ -1,30 +1,30 @@
 import type { LineFlaw } from '@apidoc/openapi';
-import { discouragedWordings } from './discouragedWordings';
-import type { TextKind } from './discouragedWordings';
+import type { DiscouragedWording, TextKind } from './discouragedWordings';
 
 /** Matches what a space of a pattern stands for. A text of several lines is indented or quoted after its line break. */
 const space = '(?:[ \u00a0\u202f]+|[ ]*\\n[ >]*)';
 
-const matchers = discouragedWordings.map(({ pattern, instead, kinds }) => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}_-]|«\u00a0)(?:${pattern.replaceAll(' ', space)})(?![\\p{L}\\p{N}_])`, 'gu'),
-  instead,
-  kinds,
-}));
-
 /**
- * Finds discouraged wordings in a text. Words that begin a quotation in « » are exempt.
- *
- * @param text A text in which everything but prose is blank, so that lines keep their numbers.
+ * Returns a function that finds discouraged wordings in a text in which everything but prose is blank, so that lines keep
+ * their numbers. Words that begin a quotation in « » are exempt.
  */
-export function wordingFlaws(text: string, kind: TextKind): readonly LineFlaw[] {
-  return matchers
-    .filter(({ kinds }) => kinds?.includes(kind) ?? true)
-    .flatMap(({ pattern, instead }) =>
-      [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
-        line: text.slice(0, index).split('\n').length,
-        message: `"${words.replace(/\s+/g, ' ')}" is not how this site words it.`,
-        remedy: `Write: ${instead}. The discouraged wordings and their exceptions are in checks/wording/discouragedWordings.ts.`,
-      })),
-    )
-    .sort((one, other) => one.line - other.line);
+export function createWordingCheck(
+  wordings: readonly DiscouragedWording[],
+): (text: string, kind: TextKind) => readonly LineFlaw[] {
+  const matchers = wordings.map(({ pattern, instead, kinds }) => ({
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}_-]|«\u00a0)(?:${pattern.replaceAll(' ', space)})(?![\\p{L}\\p{N}_])`, 'gu'),
+    instead,
+    kinds,
+  }));
+  return (text, kind) =>
+    matchers
+      .filter(({ kinds }) => kinds?.includes(kind) ?? true)
+      .flatMap(({ pattern, instead }) =>
+        [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+          line: text.slice(0, index).split('\n').length,
+          message: `"${words.replace(/\s+/g, ' ')}" is not how this site words it.`,
+          remedy: `Write: ${instead}. The discouraged wordings are in checks/wording/discouragedWordings.ts and in the file of the site’s \`checks.wordings\`.`,
+        })),
+      )
+      .sort((one, other) => one.line - other.line);
 }

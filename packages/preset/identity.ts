@@ -68,10 +68,15 @@ export interface Identity {
   readonly styles?: readonly string[];
   /** Additional requirements of `npm run check`, besides a correct site. */
   readonly checks: {
-    /** The rules of `checks/contract/`: a contract in French, with shared errors, replay and life cycles. */
-    readonly houseRules: boolean;
+    /**
+     * YAML file with what the rules of `checks/contract/` need to know of the contract, from the root of this repository.
+     * Without it, those rules for a contract in French, with shared errors, replay and life cycles, are not applied.
+     */
+    readonly houseRules?: string;
     /** Spelling, typography and wording of French texts. */
     readonly french: boolean;
+    /** TypeScript file that exports the wordings that the texts of this site avoid, from the root of this repository. */
+    readonly wordings?: string;
     /** YAML file with the identifiers that examples and guides may contain, from the root of this repository. */
     readonly dataSet?: string;
     /** Folder of the guides whose TypeScript is compiled, from the root of this repository. */

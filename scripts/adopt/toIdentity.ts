@@ -18,6 +18,6 @@ export function toIdentity({
     footer: { columns: [], copyright: title },
     hasScenarios: false,
     hasOfflineCopy: false,
-    checks: { houseRules: false, french: false },
+    checks: { french: false },
   };
 }

@@ -55,7 +55,9 @@ webhooks: { rappel: { post: { responses: {} } } }
 `;
   const config = await createConfig({
     plugins: [housePlugin],
-    rules: Object.fromEntries(rules.map((name) => [`maison/${name}`, { severity: 'error' as const, exceptions }])),
+    rules: Object.fromEntries(
+      rules.map((name) => [`maison/${name}`, { severity: 'error' as const, exceptions, pageParameters: ['curseur'] }]),
+    ),
   });
   const problems = await lintFromString({ source, config, absoluteRef: '/essai.yaml' });
   return problems.map(({ ruleId, message }) => `${ruleId.replace('maison/', '')}: ${message.split(/[:,]/)[0] ?? ''}`);

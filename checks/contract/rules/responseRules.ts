@@ -104,15 +104,19 @@ export const creationRule: Oas3Rule = () => ({
  * list have none, and neither has the result of a calculation.
  *
  * @param options `exceptions` maps the `operationId` of each exempt operation to the reason, such as that no operation
- * changes the resource.
+ * changes the resource; `pageParameters` are those of a list.
  */
 export const etagRule: Oas3Rule = (options) => {
   const exceptions = toObject(member(options, 'exceptions'));
+  const pageParameters = new Set(toArray(member(options, 'pageParameters')).map(String));
   return {
     Root(root: unknown, context: UserContext) {
       const lacking = listOperations(root, context).flatMap((operation) =>
         operation.responses
-          .filter(([status, response]) => isResource(operation, status, response) && !hasHeader(response, 'ETag'))
+          .filter(
+            ([status, response]) =>
+              isResource(operation, status, response, pageParameters) && !hasHeader(response, 'ETag'),
+          )
           .map(([status, response]) => ({ id: operation.id, status, response })),
       );
       for (const { id, status, response } of lacking) {
@@ -120,19 +124,25 @@ export const etagRule: Oas3Rule = (options) => {
         report(
           context,
           response,
-          `Response ${status} of "${id}" has no ETag header, so that a write cannot name the version that it changes: refer to commun/headers/ETag.yaml, or add "${id}" with a reason to the exceptions of this rule in redocly.yaml.`,
+          `Response ${status} of "${id}" has no ETag header, so that a write cannot name the version that it changes: refer to commun/headers/ETag.yaml, or add "${id}" with a reason to \`computed\` in the file of the site’s \`checks.houseRules\`.`,
         );
       }
       for (const id of Object.keys(exceptions).filter((name) => !lacking.some((response) => response.id === name))) {
-        const message = `"${id}" is an exception of maison/resource-has-etag, but needs none: remove it from redocly.yaml.`;
+        const message = `"${id}" is an exception of maison/resource-has-etag, but needs none: remove it from \`computed\` in the file of the site’s \`checks.houseRules\`.`;
         context.report({ message, location: context.location.child(['paths']) });
       }
     },
   };
 };
 
-function isResource({ method, parameters }: LocatedOperation, status: string, { node }: LocatedNode): boolean {
-  if (!status.startsWith('2') || node['content'] === undefined || parameters.has('curseur')) return false;
+function isResource(
+  { method, parameters }: LocatedOperation,
+  status: string,
+  { node }: LocatedNode,
+  pageParameters: ReadonlySet<string>,
+): boolean {
+  const isPage = [...parameters].some((name) => pageParameters.has(name));
+  if (!status.startsWith('2') || node['content'] === undefined || isPage) return false;
   return method === 'get' || parameters.has('If-Match') || parameters.has('Idempotency-Key');
 }
 

@@ -12,5 +12,5 @@ export const smallest: Identity = {
   footer: { columns: [], copyright: 'The library' },
   hasScenarios: false,
   hasOfflineCopy: false,
-  checks: { houseRules: false, french: false },
+  checks: { french: false },
 };

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { isObject, nearest, ProblemsError, toArray } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
+import { parseYaml } from '@redocly/openapi-core';
+
+/** What the rules for contracts need to know of one contract: its site’s file, such as `site/checks/contrat.yaml`. */
+export interface ContractFacts {
+  /** The field of a list’s response that contains its elements. */
+  readonly elements: string;
+  /** The parameters that choose a page of a list. */
+  readonly pageParameters: readonly string[];
+  /** Names that no parameter of a URL may have, because they hold data about a person. */
+  readonly privateNames: readonly string[];
+  /** Operations whose responses are computed, so that nobody writes them, by `operationId`, each with the reason. */
+  readonly computed: Readonly<Record<string, string>>;
+  /** Codes of errors about data below a resource, whose pointers name what it lacks. */
+  readonly nestedErrors: readonly string[];
+  /** Parameters and fields that mean something else than the field of a response with the same name. */
+  readonly otherMeanings: readonly string[];
+}
+
+/** The facts of a contract of which nothing needs to be known. */
+export const noFacts: ContractFacts = {
+  elements: '',
+  pageParameters: [],
+  privateNames: [],
+  computed: {},
+  nestedErrors: [],
+  otherMeanings: [],
+};
+
+/** Reads the facts of a contract. @throws ProblemsError if the file has other members, or wrong values. */
+export async function readFacts(file: string): Promise<ContractFacts> {
+  const read: unknown = parseYaml(await readFile(file, 'utf8'));
+  const problems = Object.entries(isObject(read) ? read : {}).flatMap(([name, value]) =>
+    factProblems(file, name, value),
+  );
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return { ...noFacts, ...(read as Partial<ContractFacts>) };
+}
+
+function factProblems(file: string, name: string, value: unknown): readonly Problem[] {
+  const expected = (noFacts as unknown as Readonly<Record<string, unknown>>)[name];
+  if (expected === undefined) {
+    const known = Object.keys(noFacts);
+    return [
+      {
+        file,
+        pointer: name,
+        message: `"${name}" is not something that the rules need to know.`,
+        remedy: nearest(name, known) ?? `Remove it. These are: ${known.join(', ')}.`,
+      },
+    ];
+  }
+  if (hasKind(value, expected)) return [];
+  const kind = Array.isArray(expected) ? 'a list of texts' : typeof expected === 'string' ? 'a text' : 'texts by name';
+  return [{ file, pointer: name, message: `"${name}" is ${JSON.stringify(value)}.`, remedy: `It must be ${kind}.` }];
+}
+
+function hasKind(value: unknown, expected: unknown): boolean {
+  if (typeof expected === 'string') return typeof value === 'string';
+  if (Array.isArray(expected)) return Array.isArray(value) && toArray(value).every((item) => typeof item === 'string');
+  return isObject(value) && Object.values(value).every((item) => typeof item === 'string');
+}

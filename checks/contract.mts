@@ -5,7 +5,7 @@ import process from 'node:process';
 import { createConfig, formatProblems, getTotals, lint, parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
 import { formatWarnings } from '@apidoc/openapi';
-import type { JsonObject, Problem } from '@apidoc/openapi';
+import type { JsonObject, FileProblem } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { reservedSlugs } from '@apidoc/reference';
 import { toContradictionWarnings } from '@apidoc/schema';
@@ -19,7 +19,7 @@ import { inconsistentTitles } from './contract/errorTitles';
 import { duplicateIdentifiers, unknownIdentifiers, unusedFiles } from './contract/files';
 import { loadFhirR4 } from './mappings/fhirR4';
 import { housePlugin } from './contract/houseRules';
-import { mappingFlaws } from './mappings/mappingFlaws';
+import { mappingProblems } from './mappings/mappingProblems';
 import { mismatchedPairs } from './contract/pairs';
 import { readRules } from './contract/readRules';
 import { uniqueFindings } from './contract/uniqueFindings';
@@ -59,7 +59,7 @@ async function applyHouseRules(known: ContractFacts): Promise<boolean> {
 }
 
 /** Returns the problems of the contract’s files: those that nothing refers to, and identifiers of no data set. */
-async function fileProblems(read: readonly string[]): Promise<readonly Problem[]> {
+async function fileProblems(read: readonly string[]): Promise<readonly FileProblem[]> {
   if (checks.houseRules === undefined && checks.dataSet === undefined) return [];
   const folder = dirname(contract);
   const scenarios = hasScenarios ? await scenarioFiles(join(folder, 'scenarios')) : [];
@@ -82,7 +82,7 @@ async function fileProblems(read: readonly string[]): Promise<readonly Problem[]
 }
 
 /** Returns the problems that involve several objects, for a contract whose objects are each valid. */
-async function documentProblems(document: JsonObject): Promise<readonly Problem[]> {
+async function documentProblems(document: JsonObject): Promise<readonly FileProblem[]> {
   const inconsistencies =
     facts === null
       ? []
@@ -92,12 +92,12 @@ async function documentProblems(document: JsonObject): Promise<readonly Problem[
           ...unknownPointers(document, facts),
           ...inconsistentTitles(document),
         ];
-  const mappings = mappingFlaws(document, { 'fhir-r4': loadFhirR4 });
+  const mappings = mappingProblems(document, { 'fhir-r4': loadFhirR4 });
   return [
-    ...[...inconsistencies, ...mappings].map(({ location, ...flaw }) => ({
+    ...[...inconsistencies, ...mappings].map(({ location, ...problem }) => ({
       file: contract,
       pointer: location,
-      ...flaw,
+      ...problem,
     })),
     ...(changelog === undefined ? [] : await releaseProblems(contract, sources, document)),
   ];

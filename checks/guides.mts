@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import { ifMissing, loadContract } from '@apidoc/openapi/node';
 import { toMarkdownRules } from '@apidoc/preset/node';
 import { buildReference, reservedSlugs } from '@apidoc/reference';
@@ -14,11 +14,11 @@ import { uuid } from './contract/files';
 import { toAllowList } from './guides/allowList';
 import { checkGuide } from './guides/checkGuide';
 import { createExchangeChecks } from './guides/exchanges';
-import { programFlaws, toProgram } from './guides/programs';
-import { sourceFlaws } from './guides/sourceFlaws';
+import { programProblems, toProgram } from './guides/programs';
+import { sourceProblems } from './guides/sourceProblems';
 import { buildVocabulary } from './guides/vocabulary';
 import { reportError, reportProblems } from './report';
-import { houseFlaws } from './scenarios/houseRules';
+import { houseProblems } from './scenarios/houseRules';
 
 const { folder, identity } = await readCheckedSite();
 const { hasScenarios, checks: rulesOfSite } = identity;
@@ -28,7 +28,7 @@ try {
   const contract = await loadContract(identity.contract, { reservedSlugs });
   const reference = buildReference({ document: contract.document });
   const scenarios = hasScenarios
-    ? await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference, houseFlaws)
+    ? await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference, houseProblems)
     : [];
   const vocabulary = buildVocabulary(contract.document, reference, scenarios);
   const checks = createExchangeChecks(vocabulary);
@@ -41,25 +41,25 @@ try {
 
   const markdownRules = toMarkdownRules(folder, identity);
   const used = new Set<string>();
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   for (const { file, text } of guides) {
-    const { flaws, allowed } = checkGuide(text, rules);
+    const { problems: own, allowed } = checkGuide(text, rules);
     allowed.forEach((word) => used.add(word));
-    for (const flaw of [...sourceFlaws(text, file, markdownRules), ...flaws]) {
-      problems.push({ file, ...flaw });
+    for (const problem of [...sourceProblems(text, file, markdownRules), ...own]) {
+      problems.push({ file, ...problem });
     }
   }
   // Only the programs of these guides are compiled, because readers copy them.
   const { programs: programFolder } = rulesOfSite;
   const programs = guides.filter(({ file }) => programFolder !== undefined && file.startsWith(programFolder));
-  const found = programFlaws(new Map(programs.map(({ file, text }) => [file, toProgram(text)])));
-  for (const [file, flaws] of found) {
-    problems.push(...flaws.map((flaw) => ({ file, ...flaw })));
+  const found = programProblems(new Map(programs.map(({ file, text }) => [file, toProgram(text)])));
+  for (const [file, listed] of found) {
+    problems.push(...listed.map((problem) => ({ file, ...problem })));
   }
   for (const word of allowList.words) {
     if (!used.has(word)) problems.push({ file: allowFile, message: `No guide uses "${word}".`, remedy: 'Remove it.' });
   }
-  problems.push(...allowList.flaws.map((flaw) => ({ file: allowFile, ...flaw })));
+  problems.push(...allowList.problems.map((problem) => ({ file: allowFile, ...problem })));
   reportProblems(problems);
 } catch (error) {
   reportError(error);

@@ -6,10 +6,10 @@ import process from 'node:process';
 import type { RootContent } from 'mdast';
 import { glob } from 'tinyglobby';
 import { changelogDirectiveName } from '@apidoc/changelog';
-import { grammarFlaw, markdownFlaws, readGlossary, toSyntaxFlaw } from '@apidoc/guides';
+import { grammarProblem, markdownProblems, readGlossary, toSyntaxProblem } from '@apidoc/guides';
 import { listSources, unlistedGuides } from '@apidoc/guides/node';
 import { ProblemsError, formatWarnings } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { toMarkdownRules } from '@apidoc/preset/node';
 import { toPolicy } from '@apidoc/publish/server';
@@ -22,12 +22,12 @@ import { loadScenarios } from '@apidoc/scenarios/node';
 import { readLexicon } from '@apidoc/search/node';
 import { readCheckedSite, type CheckedSite } from './checkedSite';
 import { collectAnchors, toScenarioContent } from './pages/anchors';
-import { withoutSlash } from './pages/linkFlaw';
+import { withoutSlash } from './pages/linkProblem';
 import { loadSite } from './pages/loadSite';
-import { pageFlaws } from './pages/pageFlaws';
+import { pageProblems } from './pages/pageProblems';
 import { readPage } from './pages/readPage';
 import { componentPages, duplicatePaths } from './pages/siteProblems';
-import { termFlaws } from './pages/terms';
+import { termProblems } from './pages/terms';
 import { themeLinkProblems } from './pages/themeLinks';
 import { reportError, reportProblems } from './report';
 
@@ -41,7 +41,7 @@ try {
 }
 
 /** Finds the problems of a site’s pages. @throws ProblemsError for a contract or scenarios that cannot be read. */
-async function findProblems({ folder, identity }: CheckedSite): Promise<readonly Problem[]> {
+async function findProblems({ folder, identity }: CheckedSite): Promise<readonly FileProblem[]> {
   const contractFile = identity.contract;
   const contract = await loadContract(contractFile, { reservedSlugs });
   const { document } = contract;
@@ -60,18 +60,18 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
   const glossary =
     identity.glossary === undefined ? null : readGlossary(sources.get(`${folder}/${identity.glossary.file}`) ?? '');
 
-  const problems: Problem[] = [
+  const problems: FileProblem[] = [
     ...refused,
     ...unlistedGuides(content, folder),
     ...componentPages(content, folder),
     ...sampleLanguages
       .filter(({ language }) => !isHighlighted(language))
-      .map(({ id, language }) => ({ file: `packages/samples/languages/${id}.ts`, ...grammarFlaw(language) })),
+      .map(({ id, language }) => ({ file: `packages/samples/languages/${id}.ts`, ...grammarProblem(language) })),
   ];
   const markdownRules = toMarkdownRules(folder, identity);
   for (const [file, text] of sources) {
     if (!/\.mdx?$/.test(file)) continue;
-    problems.push(...markdownFlaws(text, file, markdownRules).map((flaw) => ({ file, ...flaw })));
+    problems.push(...markdownProblems(text, file, markdownRules).map((problem) => ({ file, ...problem })));
   }
   const pages = listSources(content).flatMap((page) => {
     const file = page.source.replace('@site', folder);
@@ -80,8 +80,8 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
       const compiled = siteConfig.markdown.preprocessor?.({ filePath: resolve(file), fileContent }) ?? fileContent;
       return [{ ...page, file, parts: readPage(compiled, file.endsWith('.mdx')) }];
     } catch (error) {
-      // `markdownFlaws` reports it too.
-      toSyntaxFlaw(error, '');
+      // `markdownProblems` reports it too.
+      toSyntaxProblem(error, '');
       return [];
     }
   });
@@ -118,17 +118,17 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
   }
   for (const page of pages) {
     const pathOfFile = pathsOfKind.get(page.kind) ?? new Map<string, string>();
-    const flaws = [
-      ...pageFlaws(page.parts, { ...page, pathOfFile }, rules),
-      ...(glossary === null ? [] : termFlaws(sources.get(page.file) ?? '', glossary)),
+    const own = [
+      ...pageProblems(page.parts, { ...page, pathOfFile }, rules),
+      ...(glossary === null ? [] : termProblems(sources.get(page.file) ?? '', glossary)),
     ];
-    problems.push(...flaws.map((flaw) => ({ file: page.file, ...flaw })));
+    problems.push(...own.map((problem) => ({ file: page.file, ...problem })));
   }
   return problems;
 }
 
 /** Finds what the search cannot read in the lists of words that visitors type instead of those of the site. */
-async function lexiconProblems(folder: string): Promise<readonly Problem[]> {
+async function lexiconProblems(folder: string): Promise<readonly FileProblem[]> {
   const files = await glob(`${folder}/i18n/*/synonymes.yaml`);
   return files.flatMap((file) => {
     try {

@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { ProblemsError, compareProblems, countOf, formatProblems } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 
 /** Prints the problems that a check found, if any, by file and line, then their number, and sets a failing exit code. */
-export function reportProblems(problems: readonly Problem[]): void {
+export function reportProblems(problems: readonly FileProblem[]): void {
   if (problems.length === 0) return;
   console.error(`${formatProblems(problems.toSorted(compareProblems))}\n\n${countOf(problems.length, 'problem')}`);
   process.exitCode = 1;

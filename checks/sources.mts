@@ -6,19 +6,19 @@ import process from 'node:process';
 import { glob } from 'tinyglobby';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { readRegister, statementsOf } from '@apidoc/guides';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import { readCheckedSite } from './checkedSite';
 import { reportProblems } from './report';
 import { toBlocks } from './sources/blocks';
-import { createCitationCheck, referredIds } from './sources/citationFlaws';
+import { createCitationCheck, referredIds } from './sources/citationProblems';
 import { toCheckedTexts } from './wording/checkedTexts';
 
 const { folder } = await readCheckedSite();
 const registerFile = `${folder}/sources.yaml`;
 
 const text = await readFile(registerFile, 'utf8');
-const { register, flaws } = readRegister(text);
-const problems: Problem[] = flaws.map((flaw) => ({ file: registerFile, ...flaw }));
+const { register, problems: misread } = readRegister(text);
+const problems: FileProblem[] = misread.map((problem) => ({ file: registerFile, ...problem }));
 const check = createCitationCheck(register);
 const usedIn = new Map(statementsOf(register).map(({ id }) => [id, [] as string[]]));
 
@@ -26,7 +26,8 @@ for (const { files, blank } of toCheckedTexts(folder)) {
   for (const file of (await glob([...files])).sort()) {
     const written = await readFile(file, 'utf8');
     const prose = blank(written);
-    for (const block of toBlocks(written, prose)) problems.push(...check(block).map((flaw) => ({ file, ...flaw })));
+    for (const block of toBlocks(written, prose))
+      problems.push(...check(block).map((problem) => ({ file, ...problem })));
     for (const id of referredIds(written)) usedIn.get(id)?.push(relative(folder, file));
   }
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { glob } from 'tinyglobby';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import { readCheckedSite } from './checkedSite';
 import { reportProblems } from './report';
 import { blankContract, blankGuide, blankMessages } from './spelling/blank';
@@ -39,7 +39,7 @@ await read([`${folder}/sources.yaml`], (text) => blankContract(text, ['statement
 await read(toSourceFiles(folder), blankSource);
 await read(['packages/theme/i18n/*.json'], blankMessages);
 
-const problems: Problem[] = own.flaws.map((flaw) => ({ file: ownFile, ...flaw }));
+const problems: FileProblem[] = own.problems.map((problem) => ({ file: ownFile, ...problem }));
 const words = [...unknown.values()];
 for (const { word, file, line, count } of words.slice(0, maxSuggested)) {
   const suggested = french.suggest(word.toLowerCase(), { numSuggestions: 3, includeTies: false });

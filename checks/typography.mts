@@ -4,14 +4,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { glob } from 'tinyglobby';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import { readCheckedSite } from './checkedSite';
 import { reportProblems } from './report';
 import { toFrenchLines } from './typography/french';
 import { toFrenchSource, toSourceFiles } from './typography/source';
 import { toCheckedTexts } from './wording/checkedTexts';
 import { discouragedWordings, type DiscouragedWording } from './wording/discouragedWordings';
-import { createWordingCheck } from './wording/wordingFlaws';
+import { createWordingCheck } from './wording/wordingProblems';
 
 const { folder, identity, files: chosen } = await readCheckedSite();
 const texts = [
@@ -22,19 +22,19 @@ const texts = [
 ];
 
 const fix = process.argv.includes('--fix');
-const problems: Problem[] = [];
+const problems: FileProblem[] = [];
 
 for (const file of await list(texts)) await checkFile(file, toFrenchLines);
 for (const file of await list(toSourceFiles(folder))) await checkFile(file, toFrenchSource);
 if (!fix) {
-  const wordingFlaws = createWordingCheck([
+  const wordingProblems = createWordingCheck([
     ...discouragedWordings,
     ...(await readOwnWordings(identity.checks.wordings)),
   ]);
   for (const { kind, files, blank } of toCheckedTexts(folder)) {
     for (const file of await list(files)) {
-      const flaws = wordingFlaws(blank(await readFile(file, 'utf8')), kind);
-      problems.push(...flaws.map((flaw) => ({ file, ...flaw })));
+      const own = wordingProblems(blank(await readFile(file, 'utf8')), kind);
+      problems.push(...own.map((problem) => ({ file, ...problem })));
     }
   }
 }

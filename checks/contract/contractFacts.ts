@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isObject, nearest, ProblemsError, toArray } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import { parseYaml } from '@redocly/openapi-core';
 
 /** What the rules for contracts need to know of one contract: its site’s file, such as `site/checks/contrat.yaml`. */
@@ -39,7 +39,7 @@ export async function readFacts(file: string): Promise<ContractFacts> {
   return { ...noFacts, ...(read as Partial<ContractFacts>) };
 }
 
-function factProblems(file: string, name: string, value: unknown): readonly Problem[] {
+function factProblems(file: string, name: string, value: unknown): readonly FileProblem[] {
   const expected = (noFacts as unknown as Readonly<Record<string, unknown>>)[name];
   if (expected === undefined) {
     const known = Object.keys(noFacts);

@@ -9,7 +9,7 @@ import {
 } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import type { ContractFacts } from './contractFacts';
-import type { LocatedFlaw } from './locatedFlaw';
+import type { LocatedProblem } from './locatedProblem';
 
 /**
  * Finds operations whose first response example does not match the example values of their parameters, because pages
@@ -21,14 +21,14 @@ import type { LocatedFlaw } from './locatedFlaw';
 export function contradictions(
   document: JsonObject,
   { elements, otherMeanings }: Pick<ContractFacts, 'elements' | 'otherMeanings'>,
-): readonly LocatedFlaw[] {
+): readonly LocatedProblem[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;
     return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
       const location = `${method.toUpperCase()} ${path}`;
       const responseElements = firstResponseElements(operation, elements, resolve);
-      return [...toParameters(pathItem, operation, resolve)].flatMap(([name, parameter]): readonly LocatedFlaw[] => {
+      return [...toParameters(pathItem, operation, resolve)].flatMap(([name, parameter]): readonly LocatedProblem[] => {
         if (otherMeanings.includes(`${location} ${name}`)) return [];
         const isResource = (method === 'get' || method === 'patch') && path.endsWith(`{${name}}`);
         const exampleValues = [parameter['example']].flat().map(String);

@@ -12,7 +12,7 @@ import {
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { firstSuccess } from './contradictions';
 import type { ContractFacts } from './contractFacts';
-import type { LocatedFlaw } from './locatedFlaw';
+import type { LocatedProblem } from './locatedProblem';
 
 /** The parts of an operation that its errors may point to. */
 interface PointerTargets {
@@ -33,7 +33,7 @@ interface PointerTargets {
 export function unknownPointers(
   document: JsonObject,
   { nestedErrors }: Pick<ContractFacts, 'nestedErrors'>,
-): readonly LocatedFlaw[] {
+): readonly LocatedProblem[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;
@@ -42,7 +42,7 @@ export function unknownPointers(
       return errorExamples(operation, resolve)
         .filter(([code]) => !nestedErrors.includes(code))
         .flatMap(([code, value]) => toArray(member(value, 'erreurs')).map((error) => [code, error] as const))
-        .flatMap(([code, error]): readonly LocatedFlaw[] => {
+        .flatMap(([code, error]): readonly LocatedProblem[] => {
           const parameter = toText(member(error, 'parametre'));
           const pointer = String(member(error, 'pointeur'));
           const isKnown =

@@ -1,14 +1,14 @@
 import { isObject, member, members } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import type { LocatedFlaw } from './locatedFlaw';
+import type { LocatedProblem } from './locatedProblem';
 
 /**
  * Finds examples of the same error with different titles. An error’s title must be stable, even in an operation’s own
  * example.
  */
-export function inconsistentTitles(document: JsonObject): readonly LocatedFlaw[] {
+export function inconsistentTitles(document: JsonObject): readonly LocatedProblem[] {
   const titles = new Map<unknown, unknown>();
-  return members(member(document['components'], 'examples')).flatMap(([name, example]): readonly LocatedFlaw[] => {
+  return members(member(document['components'], 'examples')).flatMap(([name, example]): readonly LocatedProblem[] => {
     const value = member(example, 'value');
     if (!isObject(member(example, 'x-error'))) return [];
     const code = member(value, 'code');

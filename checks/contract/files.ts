@@ -1,8 +1,8 @@
 import { append, isObject } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 
 /** Finds files of the contract that nothing refers to. */
-export function unusedFiles(all: readonly string[], used: ReadonlySet<string>): readonly Problem[] {
+export function unusedFiles(all: readonly string[], used: ReadonlySet<string>): readonly FileProblem[] {
   return all
     .filter((file) => !used.has(file))
     .map((file) => ({ file, message: 'Nothing refers to this file.', remedy: 'Refer to it, or delete it.' }));
@@ -15,7 +15,7 @@ export const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{
 export function unknownIdentifiers(
   files: readonly { readonly file: string; readonly text: string }[],
   dataSet: unknown,
-): readonly Problem[] {
+): readonly FileProblem[] {
   const known = new Set(JSON.stringify(dataSet).match(uuid) ?? []);
   return files.flatMap(({ file, text }) =>
     [...new Set(text.match(uuid) ?? [])]
@@ -29,7 +29,7 @@ export function unknownIdentifiers(
 }
 
 /** Finds identifiers that the data set gives to two objects. */
-export function duplicateIdentifiers(dataSet: unknown, file: string): readonly Problem[] {
+export function duplicateIdentifiers(dataSet: unknown, file: string): readonly FileProblem[] {
   const owners = new Map<string, string[]>();
   collectOwners(dataSet, [], owners);
   return [...owners]

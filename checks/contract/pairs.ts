@@ -13,7 +13,7 @@ import type { SampleRequest } from '@apidoc/samples';
 import { listedValues, mergeSchema } from '@apidoc/schema';
 import { firstSuccess } from './contradictions';
 import type { ContractFacts } from './contractFacts';
-import type { LocatedFlaw } from './locatedFlaw';
+import type { LocatedProblem } from './locatedProblem';
 
 /** The call that an operation’s page shows, and the response that it opens beside it. */
 interface Pair {
@@ -33,7 +33,7 @@ interface Pair {
 export function mismatchedPairs(
   document: JsonObject,
   { otherMeanings }: Pick<ContractFacts, 'otherMeanings'>,
-): readonly LocatedFlaw[] {
+): readonly LocatedProblem[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
-import type { LineFlaw } from '@apidoc/openapi';
+import type { LineProblem } from '@apidoc/openapi';
 
 /** Folders and files that commands write: a fresh clone does not have them. */
 const written = /(?:^|\/)(?:build|\.docusaurus|\.cache|node_modules|test-results|nginx\/headers\.conf)(?:\/|$)/;
@@ -17,18 +17,18 @@ export function findStaleNames(
   markdown: string,
   exists: (path: string) => boolean,
   commands: ReadonlySet<string>,
-): readonly LineFlaw[] {
-  const flaws: LineFlaw[] = [];
+): readonly LineProblem[] {
+  const problems: LineProblem[] = [];
   visit(fromMarkdown(markdown), (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'link' && !/^(?:[a-z]+:|#|\/)/.test(node.url)) {
       const path = node.url.replace(/#.*$/, '');
-      if (!exists(path)) flaws.push(toMissing(line, `The link to ${path} is broken.`));
+      if (!exists(path)) problems.push(toMissing(line, `The link to ${path} is broken.`));
     }
     if (node.type !== 'inlineCode' && node.type !== 'code') return;
     for (const [, name = ''] of node.value.matchAll(/\bnpm run ([\w:-]+)/g)) {
       if (commands.has(name)) continue;
-      flaws.push({
+      problems.push({
         line,
         message: `There is no command \`npm run ${name}\`.`,
         remedy: 'Use a command of package.json.',
@@ -38,11 +38,11 @@ export function findStaleNames(
     const path = node.value.replace(/\/$/, '');
     const [first = ''] = path.split('/');
     const isPath = /^[\w.-]+(?:\/[\w.-]+)+$/.test(path) && exists(first) && !written.test(path);
-    if (isPath && !exists(path)) flaws.push(toMissing(line, `There is no ${path}.`));
+    if (isPath && !exists(path)) problems.push(toMissing(line, `There is no ${path}.`));
   });
-  return flaws;
+  return problems;
 }
 
-function toMissing(line: number, message: string): LineFlaw {
+function toMissing(line: number, message: string): LineProblem {
   return { line, message, remedy: 'Use the current name of the file, or remove the reference.' };
 }

@@ -3,12 +3,12 @@ import { toAllowList } from './allowList';
 
 describe('toAllowList', () => {
   it('returns words with a reason', () => {
-    const { words, flaws } = toAllowList([{ reason: 'HTTP.', words: ['traceparent', 'Host'] }]);
-    expect([[...words], flaws]).toEqual([['traceparent', 'Host'], []]);
+    const { words, problems } = toAllowList([{ reason: 'HTTP.', words: ['traceparent', 'Host'] }]);
+    expect([[...words], problems]).toEqual([['traceparent', 'Host'], []]);
   });
 
   it('reports missing reasons and duplicate words', () => {
-    const { flaws } = toAllowList([{ words: ['a'] }, { reason: 'Again.', words: ['a'] }]);
-    expect(flaws.map(({ message }) => message)).toEqual(['No reason for ["a"].', '"a" is listed twice.']);
+    const { problems } = toAllowList([{ words: ['a'] }, { reason: 'Again.', words: ['a'] }]);
+    expect(problems.map(({ message }) => message)).toEqual(['No reason for ["a"].', '"a" is listed twice.']);
   });
 });

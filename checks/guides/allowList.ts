@@ -1,10 +1,10 @@
 import { member, toArray, toText } from '@apidoc/openapi';
-import type { Flaw } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 
 /** Code that guides may contain although it is not a name of the API. */
 export interface AllowList {
   readonly words: ReadonlySet<string>;
-  readonly flaws: readonly Flaw[];
+  readonly problems: readonly Problem[];
 }
 
 /** Reads a list of `{ reason, words }`. */
@@ -13,7 +13,7 @@ export function toAllowList(list: unknown): AllowList {
   const all = entries.flatMap((entry) => toArray(member(entry, 'words')).map(String));
   return {
     words: new Set(all),
-    flaws: [
+    problems: [
       ...entries
         .filter((entry) => toText(member(entry, 'reason')) === undefined)
         .map((entry) => ({

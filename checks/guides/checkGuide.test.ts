@@ -53,14 +53,14 @@ const visible = ['livre-prete', 'en_rayon', '/v1/livres', 'oui'];
 \`\`\`
 `;
 
-function flawsOf(source: string, allowed: readonly string[] = []): readonly string[] {
-  const { flaws } = checkGuide(source, { vocabulary, checks, identifiers, allowed: new Set(allowed) });
-  return flaws.map(({ line, message, remedy }) => `${String(line)}: ${message} ${remedy}`);
+function problemsOf(source: string, allowed: readonly string[] = []): readonly string[] {
+  const { problems } = checkGuide(source, { vocabulary, checks, identifiers, allowed: new Set(allowed) });
+  return problems.map(({ line, message, remedy }) => `${String(line)}: ${message} ${remedy}`);
 }
 
 describe('checkGuide', () => {
-  it('returns no flaws if the guide matches the contract', () => {
-    expect(flawsOf(validGuide)).toEqual([]);
+  it('returns no problems if the guide matches the contract', () => {
+    expect(problemsOf(validGuide)).toEqual([]);
   });
 
   it.each([
@@ -136,13 +136,13 @@ describe('checkGuide', () => {
     ['```ts', '```sql', '42: Code in "sql" is not checked. Add the language to checks/guides/fences.ts.'],
   ])('reports %j written as %j', (piece, replacement, want) => {
     expect(validGuide).toContain(piece);
-    expect(flawsOf(validGuide.replace(piece, replacement)).join('\n')).toContain(want);
+    expect(problemsOf(validGuide.replace(piece, replacement)).join('\n')).toContain(want);
   });
 
   it('accepts words of the allow list, and returns those that it used', () => {
     const source = 'La variable `BASE`, et `titre`.\n';
-    expect(flawsOf(source)).toHaveLength(1);
-    expect(flawsOf(source, ['BASE'])).toEqual([]);
+    expect(problemsOf(source)).toHaveLength(1);
+    expect(problemsOf(source, ['BASE'])).toEqual([]);
     const { allowed } = checkGuide(source, {
       vocabulary,
       checks,

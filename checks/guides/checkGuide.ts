@@ -1,14 +1,14 @@
 import { nearest } from '@apidoc/openapi';
-import type { Flaw, LineFlaw } from '@apidoc/openapi';
+import type { Problem, LineProblem } from '@apidoc/openapi';
 import type { ExchangeChecks } from './exchanges';
-import { fenceFlaws } from './fences';
+import { fenceProblems } from './fences';
 import { readGuide } from './guide';
-import { errorFlaw, spanFlaw, statusFlaw } from './spans';
+import { errorProblem, spanProblem, statusProblem } from './spans';
 import type { ContractVocabulary } from './vocabulary';
 
 /** The result of checking a guide against the contract. */
 export interface GuideCheck {
-  readonly flaws: readonly LineFlaw[];
+  readonly problems: readonly LineProblem[];
   /** Words of the allow list that the guide uses. */
   readonly allowed: ReadonlySet<string>;
 }
@@ -28,16 +28,17 @@ export interface GuideRules {
  */
 export function checkGuide(source: string, { vocabulary, checks, allowed, identifiers }: GuideRules): GuideCheck {
   const { spans, statuses, fences, slugs, identifiers: shown } = readGuide(source);
-  const at = (line: number, flaw: Flaw | null): readonly LineFlaw[] => (flaw === null ? [] : [{ line, ...flaw }]);
+  const at = (line: number, problem: Problem | null): readonly LineProblem[] =>
+    problem === null ? [] : [{ line, ...problem }];
   const unknownSpans = spans
-    .map(({ line, text }) => ({ text, flaws: at(line, spanFlaw(text, vocabulary)) }))
-    .filter(({ flaws }) => flaws.length > 0);
+    .map(({ line, text }) => ({ text, problems: at(line, spanProblem(text, vocabulary)) }))
+    .filter(({ problems }) => problems.length > 0);
   return {
     allowed: new Set(unknownSpans.filter(({ text }) => allowed.has(text)).map(({ text }) => text)),
-    flaws: [
-      ...unknownSpans.filter(({ text }) => !allowed.has(text)).flatMap(({ flaws }) => flaws),
+    problems: [
+      ...unknownSpans.filter(({ text }) => !allowed.has(text)).flatMap(({ problems }) => problems),
       ...statuses.flatMap(({ line, status, code }) =>
-        at(line, code === undefined ? statusFlaw(status, vocabulary) : errorFlaw(status, code, vocabulary)),
+        at(line, code === undefined ? statusProblem(status, vocabulary) : errorProblem(status, code, vocabulary)),
       ),
       ...slugs
         .filter(({ slug }) => !vocabulary.slugs.has(slug))
@@ -52,7 +53,9 @@ export function checkGuide(source: string, { vocabulary, checks, allowed, identi
             remedy: 'Use an identifier from jeu-de-donnees.yaml.',
           }),
         ),
-      ...fences.flatMap((fence) => fenceFlaws(fence, checks, vocabulary).flatMap((flaw) => at(fence.line, flaw))),
+      ...fences.flatMap((fence) =>
+        fenceProblems(fence, checks, vocabulary).flatMap((problem) => at(fence.line, problem)),
+      ),
     ].sort((one, other) => one.line - other.line),
   };
 }

@@ -8,11 +8,11 @@ import {
   pathItemOperations,
   toText,
 } from '@apidoc/openapi';
-import type { Flaw, JsonObject } from '@apidoc/openapi';
+import type { Problem, JsonObject } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
 import { createJsonCheck } from './jsonCheck';
-import { findOperationPage, operationFlaw } from './operationPaths';
-import { errorFlaw, parameterFlaw, statusFlaw } from './spans';
+import { findOperationPage, operationProblem } from './operationPaths';
+import { errorProblem, parameterProblem, statusProblem } from './spans';
 import type { ShownMessage, ShownResponse, ShownRequest } from './types';
 import { httpHeaders, type ContractVocabulary } from './vocabulary';
 
@@ -20,24 +20,24 @@ const alwaysAccepted: ReadonlySet<string> = new Set(httpHeaders.map((name) => na
 
 /** Checks of the requests and responses that a guide shows. */
 export interface ExchangeChecks {
-  readonly requestFlaws: (request: ShownRequest) => readonly Flaw[];
+  readonly requestProblems: (request: ShownRequest) => readonly Problem[];
   /** @param isPartial Whether the body shows only some of its fields. */
-  readonly responseFlaws: (operationId: string, response: ShownResponse, isPartial: boolean) => readonly Flaw[];
+  readonly responseProblems: (operationId: string, response: ShownResponse, isPartial: boolean) => readonly Problem[];
   /** @param isPartial Whether the body shows only some of its fields. */
-  readonly bodyFlaws: (operationId: string, body: string, isPartial: boolean) => readonly Flaw[];
+  readonly bodyProblems: (operationId: string, body: string, isPartial: boolean) => readonly Problem[];
 }
 
 /** Creates checks of the requests and responses in guides against the contract’s schemas. */
 export function createExchangeChecks(vocabulary: ContractVocabulary): ExchangeChecks {
   const { operations } = vocabulary;
-  const jsonFlaws = createJsonCheck(vocabulary);
+  const jsonProblems = createJsonCheck(vocabulary);
 
-  function contentFlaws(
+  function contentProblems(
     content: unknown,
     pointer: string,
     exchange: ShownMessage,
     isPartial: boolean,
-  ): readonly Flaw[] {
+  ): readonly Problem[] {
     if (exchange.body === undefined) return [];
     const sent = exchange.headers.find(([name]) => /^content-type$/i.test(name))?.[1].replace(/;.*/, '');
     const known = members(content).map(([mediaType]) => mediaType);
@@ -54,24 +54,24 @@ export function createExchangeChecks(vocabulary: ContractVocabulary): ExchangeCh
     if (!mediaType.includes('json')) return [];
     const media = member(content, mediaType);
     const schemaPointer = `${pointer}/content/${encodeURIComponent(escapeToken(mediaType))}/schema`;
-    return jsonFlaws(exchange.body, schemaPointer, member(media, 'schema'), isPartial);
+    return jsonProblems(exchange.body, schemaPointer, member(media, 'schema'), isPartial);
   }
 
-  function bodyFlaws(operationId: string, body: string, isPartial: boolean): readonly Flaw[] {
+  function bodyProblems(operationId: string, body: string, isPartial: boolean): readonly Problem[] {
     const page = operations.get(operationId);
     const part = page === undefined ? webhookBody(operationId, vocabulary) : partOf(['requestBody'], page, vocabulary);
     if (part === undefined) return [unknownOperation(operationId, operations.keys())];
-    return contentFlaws(part.node['content'], part.pointer, { headers: [], body }, isPartial);
+    return contentProblems(part.node['content'], part.pointer, { headers: [], body }, isPartial);
   }
 
-  function responseFlaws(operationId: string, shown: ShownResponse, isPartial: boolean): readonly Flaw[] {
+  function responseProblems(operationId: string, shown: ShownResponse, isPartial: boolean): readonly Problem[] {
     const page = operations.get(operationId);
     if (page === undefined) return [unknownOperation(operationId, operations.keys())];
     const response = page.responses.find(({ status }) => status === shown.status);
     if (response === undefined) {
       const known = page.responses.map(({ status }) => status);
       return [
-        statusFlaw(shown.status, vocabulary) ?? {
+        statusProblem(shown.status, vocabulary) ?? {
           message: `${operationId} does not have status ${shown.status}.`,
           remedy: `Choose one of: ${known.join(', ')}.`,
         },
@@ -79,31 +79,31 @@ export function createExchangeChecks(vocabulary: ContractVocabulary): ExchangeCh
     }
     const { node, pointer } = partOf(['responses', shown.status], page, vocabulary);
     return [
-      ...responseHeaderFlaws(shown.headers, response),
-      ...contentFlaws(node['content'], pointer, shown, isPartial),
-      ...problemFlaws(shown, page, vocabulary),
+      ...responseHeaderProblems(shown.headers, response),
+      ...contentProblems(node['content'], pointer, shown, isPartial),
+      ...problemProblems(shown, page, vocabulary),
     ];
   }
 
-  function requestFlaws(request: ShownRequest): readonly Flaw[] {
+  function requestProblems(request: ShownRequest): readonly Problem[] {
     const { method, path, headers, query } = request;
-    const flaw = operationFlaw(operations, method, path);
+    const problem = operationProblem(operations, method, path);
     const page = findOperationPage(operations, method, path);
-    if (flaw !== null || page === undefined) return flaw === null ? [] : [flaw];
+    if (problem !== null || page === undefined) return problem === null ? [] : [problem];
     const { node, pointer } = partOf(['requestBody'], page, vocabulary);
     return [
-      ...headerFlaws(headers, page),
-      ...query.flatMap(([name, value]) => queryFlaws(name, value, page, vocabulary)),
+      ...headerProblems(headers, page),
+      ...query.flatMap(([name, value]) => queryProblems(name, value, page, vocabulary)),
       ...(request.body === undefined && page.body?.required === true
         ? [{ message: `${page.title} requires a body.`, remedy: 'Add it.' }]
-        : contentFlaws(node['content'], pointer, request, false)),
+        : contentProblems(node['content'], pointer, request, false)),
     ];
   }
 
-  return { requestFlaws, responseFlaws, bodyFlaws };
+  return { requestProblems, responseProblems, bodyProblems };
 }
 
-function unknownOperation(operationId: string, known: Iterable<string>): Flaw {
+function unknownOperation(operationId: string, known: Iterable<string>): Problem {
   return { message: `There is no operation "${operationId}".`, remedy: nearest(operationId, known) };
 }
 
@@ -144,7 +144,7 @@ function operationAt(document: JsonObject, page: OperationPage): JsonObject {
 }
 
 /** Finds headers that the operation does not have, and required headers that are missing from the request. */
-function headerFlaws(headers: ShownMessage['headers'], page: OperationPage): readonly Flaw[] {
+function headerProblems(headers: ShownMessage['headers'], page: OperationPage): readonly Problem[] {
   const fields = page.parameters.find(({ location }) => location === 'header')?.fields ?? [];
   const known = new Set(fields.map(({ name }) => name.toLowerCase()));
   const sent = new Set(headers.map(([name]) => name.toLowerCase()));
@@ -164,10 +164,10 @@ function headerFlaws(headers: ShownMessage['headers'], page: OperationPage): rea
 }
 
 /** Finds headers that the response does not have. */
-function responseHeaderFlaws(
+function responseHeaderProblems(
   headers: ShownMessage['headers'],
   response: OperationPage['responses'][number],
-): readonly Flaw[] {
+): readonly Problem[] {
   const names = response.headers.map(({ name }) => name);
   const known = new Set([...names.map((name) => name.toLowerCase()), 'content-type', 'location']);
   return headers
@@ -175,9 +175,14 @@ function responseHeaderFlaws(
     .map(([name]) => ({ message: `The response has no header "${name}".`, remedy: nearest(name, names) }));
 }
 
-function queryFlaws(name: string, value: string, page: OperationPage, vocabulary: ContractVocabulary): readonly Flaw[] {
+function queryProblems(
+  name: string,
+  value: string,
+  page: OperationPage,
+  vocabulary: ContractVocabulary,
+): readonly Problem[] {
   const fields = page.parameters.find(({ location }) => location === 'query')?.fields ?? [];
-  if (fields.some((field) => field.name === name)) return [parameterFlaw(name, value, vocabulary) ?? []].flat();
+  if (fields.some((field) => field.name === name)) return [parameterProblem(name, value, vocabulary) ?? []].flat();
   return [
     {
       message: `${page.title} has no parameter "${name}".`,
@@ -190,15 +195,15 @@ function queryFlaws(name: string, value: string, page: OperationPage, vocabulary
 }
 
 /** Checks that an error is one of the operation’s errors, and that its title is that of the catalogue. */
-function problemFlaws(
+function problemProblems(
   { status, body }: ShownResponse,
   page: OperationPage,
   vocabulary: ContractVocabulary,
-): readonly Flaw[] {
+): readonly Problem[] {
   const code = toText(member(parseJson(body ?? ''), 'code'));
   if (code === undefined || !/^[45]/.test(status)) return [];
-  const flaw = errorFlaw(status, code, vocabulary);
-  if (flaw !== null) return [flaw];
+  const problem = errorProblem(status, code, vocabulary);
+  if (problem !== null) return [problem];
   const own = page.responses.find((response) => response.status === status)?.errors ?? [];
   const error = own.find((one) => one.code === code);
   if (error === undefined) {

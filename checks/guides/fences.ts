@@ -1,10 +1,10 @@
 import { member, toArray, toText } from '@apidoc/openapi';
-import type { Flaw, JsonObject } from '@apidoc/openapi';
+import type { Problem, JsonObject } from '@apidoc/openapi';
 import type { ExchangeChecks } from './exchanges';
 import { curlRequests } from './curl';
 import { readHttpMessage } from './httpMessage';
-import { namedExampleFlaws } from './namedExamples';
-import { errorFlaw, spanFlaw } from './spans';
+import { namedExampleProblems } from './namedExamples';
+import { errorProblem, spanProblem } from './spans';
 import type { Fence } from './types';
 import type { ContractVocabulary } from './vocabulary';
 
@@ -26,32 +26,36 @@ interface Meta {
 }
 
 /** Finds parts of a fence’s code that do not match the contract. */
-export function fenceFlaws(fence: Fence, checks: ExchangeChecks, vocabulary: ContractVocabulary): readonly Flaw[] {
+export function fenceProblems(
+  fence: Fence,
+  checks: ExchangeChecks,
+  vocabulary: ContractVocabulary,
+): readonly Problem[] {
   const meta = readMeta(fence.meta);
   if (meta.exemptionReason !== undefined) return meta.exemptionReason === '' ? [missingReason] : [];
-  return [...titleFlaws(meta.title, vocabulary), ...contentFlaws(fence, meta, checks, vocabulary)];
+  return [...titleProblems(meta.title, vocabulary), ...contentProblems(fence, meta, checks, vocabulary)];
 }
 
-const missingReason: Flaw = { message: '`hors-contrat` has no reason.', remedy: 'Write hors-contrat="…".' };
+const missingReason: Problem = { message: '`hors-contrat` has no reason.', remedy: 'Write hors-contrat="…".' };
 
-function contentFlaws(
+function contentProblems(
   { language, text }: Fence,
   meta: Meta,
   checks: ExchangeChecks,
   vocabulary: ContractVocabulary,
-): readonly Flaw[] {
+): readonly Problem[] {
   switch (language) {
     case 'bash':
-      return curlRequests(text, serversOf(vocabulary.document)).flatMap((request) => checks.requestFlaws(request));
+      return curlRequests(text, serversOf(vocabulary.document)).flatMap((request) => checks.requestProblems(request));
     case 'http':
-      return httpFlaws(text, meta, checks);
+      return httpProblems(text, meta, checks);
     case 'json':
       return meta.operation === undefined
         ? [missingOperation]
-        : jsonFlaws(text, meta.operation, meta, checks, vocabulary);
+        : jsonProblems(text, meta.operation, meta, checks, vocabulary);
     case 'ts':
     case 'tsx':
-      return literalFlaws(text, vocabulary);
+      return literalProblems(text, vocabulary);
     case 'text':
       return [];
     default:
@@ -66,52 +70,52 @@ function serversOf(document: JsonObject): readonly string[] {
   return toArray(document['servers']).flatMap((server) => toText(member(server, 'url'))?.replace(/\/$/, '') ?? []);
 }
 
-function jsonFlaws(
+function jsonProblems(
   text: string,
   operation: string,
   { status, example, isPartial }: Meta,
   checks: ExchangeChecks,
   vocabulary: ContractVocabulary,
-): readonly Flaw[] {
+): readonly Problem[] {
   const location = { operation, ...(status !== undefined && { status }) };
   return [
     ...(status === undefined
-      ? checks.bodyFlaws(operation, text, isPartial)
-      : checks.responseFlaws(operation, { status, headers: [], body: text }, isPartial)),
-    ...(example === undefined ? [] : namedExampleFlaws({ ...location, name: example }, text, vocabulary)),
+      ? checks.bodyProblems(operation, text, isPartial)
+      : checks.responseProblems(operation, { status, headers: [], body: text }, isPartial)),
+    ...(example === undefined ? [] : namedExampleProblems({ ...location, name: example }, text, vocabulary)),
   ];
 }
 
-const missingOperation: Flaw = {
+const missingOperation: Problem = {
   message: 'The fence does not name its operation.',
   remedy:
     'After the language, add operation=<operationId>, with status=<status> for a response; or hors-contrat="<reason>".',
 };
 
-function httpFlaws(text: string, meta: Meta, checks: ExchangeChecks): readonly Flaw[] {
+function httpProblems(text: string, meta: Meta, checks: ExchangeChecks): readonly Problem[] {
   const message = readHttpMessage(text);
   switch (message.kind) {
     case 'request':
-      return checks.requestFlaws(message.request);
+      return checks.requestProblems(message.request);
     case 'response':
       return meta.operation === undefined
         ? [missingOperation]
-        : checks.responseFlaws(meta.operation, message.response, meta.isPartial);
+        : checks.responseProblems(meta.operation, message.response, meta.isPartial);
     case 'headers':
       if (meta.operation === undefined || meta.status === undefined) return [missingOperation];
-      return checks.responseFlaws(meta.operation, { status: meta.status, headers: message.headers }, true);
+      return checks.responseProblems(meta.operation, { status: meta.status, headers: message.headers }, true);
   }
 }
 
 /** Checks a title that consists of a status and an error code, as many fences have: « 409 visite-validee ». */
-function titleFlaws(title: string | undefined, vocabulary: ContractVocabulary): readonly Flaw[] {
+function titleProblems(title: string | undefined, vocabulary: ContractVocabulary): readonly Problem[] {
   const [, status, code] = /^([45]\d\d) ([a-z0-9-]+)$/.exec(title ?? '') ?? [];
   if (status === undefined || code === undefined) return [];
-  return [errorFlaw(status, code, vocabulary) ?? []].flat();
+  return [errorProblem(status, code, vocabulary) ?? []].flat();
 }
 
 /** Checks the string literals of a program that look like names of the API. */
-function literalFlaws(program: string, vocabulary: ContractVocabulary): readonly Flaw[] {
+function literalProblems(program: string, vocabulary: ContractVocabulary): readonly Problem[] {
   const literals = [...program.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(
     ([, single, double]) => single ?? double ?? '',
   );
@@ -121,7 +125,7 @@ function literalFlaws(program: string, vocabulary: ContractVocabulary): readonly
         text,
       ),
     )
-    .flatMap((text) => [spanFlaw(text, vocabulary) ?? []].flat());
+    .flatMap((text) => [spanProblem(text, vocabulary) ?? []].flat());
 }
 
 function readMeta(meta: string): Meta {

@@ -27,7 +27,7 @@ const loan = {
 const document = { schema: loan, $defs: { Ligne: line, Lecteur: reader, Club: club } };
 const check = createJsonCheck({ document, resolve: createResolve(document), fields: new Map() });
 
-const flawsOf = (value: unknown, isPartial: boolean): readonly string[] =>
+const problemsOf = (value: unknown, isPartial: boolean): readonly string[] =>
   check(JSON.stringify(value), '#/schema', loan, isPartial).map(({ message }) => message);
 
 describe('createJsonCheck', () => {
@@ -35,8 +35,8 @@ describe('createJsonCheck', () => {
     { missing: 'fields of a line', value: { lignes: [{ titre: 'Nana' }, { etat: 'rendu' }] } },
     { missing: 'fields that distinguish two schemas', value: { emprunteur: { nom: 'ZOLA' } } },
   ])('accepts missing $missing in a part, but not in a whole value', ({ value }) => {
-    expect(flawsOf(value, true)).toEqual([]);
-    expect(flawsOf(value, false)).not.toEqual([]);
+    expect(problemsOf(value, true)).toEqual([]);
+    expect(problemsOf(value, false)).not.toEqual([]);
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('createJsonCheck', () => {
     [{ lignes: [{ titre: 'Au bonheur des dames' }] }, '/lignes/0/titre must NOT have more than 10 characters.'],
     [{ emprunteur: { nom: 4 } }, '/emprunteur/nom must be string.'],
     [{ lignes: [{ titres: 'Nana' }] }, 'There is no field "titres" here.'],
-  ])('reports the flaw of %j even in a part: %s', (value, want) => {
-    expect(flawsOf(value, true)).toContain(want);
+  ])('reports the problem of %j even in a part: %s', (value, want) => {
+    expect(problemsOf(value, true)).toContain(want);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { member, parseJson, toArray, writeJson } from '@apidoc/openapi';
-import type { Flaw, JsonObject } from '@apidoc/openapi';
+import type { Problem, JsonObject } from '@apidoc/openapi';
 import { flattenSchema, unknownFields } from './schemaFields';
 import type { ContractVocabulary } from './vocabulary';
 
@@ -11,7 +11,7 @@ import type { ContractVocabulary } from './vocabulary';
  * @param pointer Pointer to the schema in the contract, as a URI fragment.
  * @param isPartial Whether the text shows only some of the fields.
  */
-export type JsonCheck = (text: string, pointer: string, schema: unknown, isPartial: boolean) => readonly Flaw[];
+export type JsonCheck = (text: string, pointer: string, schema: unknown, isPartial: boolean) => readonly Problem[];
 
 /** Creates a check of JSON texts against the schemas of a contract. */
 export function createJsonCheck({
@@ -33,7 +33,7 @@ export function createJsonCheck({
       message: `There is no field "${name}" here.`,
       remedy,
     }));
-    const invalid = (isValid ? [] : (check.errors ?? [])).filter((error) => !isUnknownField(error)).map(toErrorFlaw);
+    const invalid = (isValid ? [] : (check.errors ?? [])).filter((error) => !isUnknownField(error)).map(toErrorProblem);
     return [...unknown, ...invalid];
   };
 }
@@ -81,7 +81,7 @@ function isUnknownField({ keyword }: ErrorObject): boolean {
   return keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
 }
 
-function toErrorFlaw({ instancePath, message, params }: ErrorObject): Flaw {
+function toErrorProblem({ instancePath, message, params }: ErrorObject): Problem {
   const allowed = toArray(member(params, 'allowedValues')).map(String);
   const where = instancePath === '' ? 'The body' : instancePath;
   return {

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { namedExampleFlaws, type ExampleLocation } from './namedExamples';
+import { namedExampleProblems, type ExampleLocation } from './namedExamples';
 import { libraryVocabulary as vocabulary } from './testing/library';
 
 const response: ExampleLocation = { operation: 'rangerUnLivre', status: '200', name: 'prete' };
 
-function flawsOf(shown: unknown, location: ExampleLocation = response): string {
-  return namedExampleFlaws(location, JSON.stringify(shown), vocabulary)
+function problemsOf(shown: unknown, location: ExampleLocation = response): string {
+  return namedExampleProblems(location, JSON.stringify(shown), vocabulary)
     .map(({ message, remedy }) => `${message} ${remedy}`)
     .join('\n');
 }
 
-describe('namedExampleFlaws', () => {
+describe('namedExampleProblems', () => {
   it.each([
     ['the whole example', { titre: 'Germinal', etat: 'prete', mots: [{ libelle: 'mine' }, { libelle: 'grève' }] }],
     ['some of its fields', { etat: 'prete' }],
     ['a text with plain instead of non-breaking spaces', { mots: [{ libelle: 'au fond !' }] }],
     ['some of the items of a list', { mots: [{ libelle: 'grève' }] }],
   ])('accepts %s', (_, shown) => {
-    expect(flawsOf(shown)).toBe('');
+    expect(problemsOf(shown)).toBe('');
   });
 
   it.each([
@@ -30,14 +30,16 @@ describe('namedExampleFlaws', () => {
     [{ mots: [{ libelle: 'grève' }, { libelle: 'mine' }] }, '/mots/1/libelle is not "mine" in the example.'],
     [{ mots: 'mine' }, '/mots is not "mine" in the example.'],
   ])('reports the difference of %j', (shown, want) => {
-    expect(flawsOf(shown)).toContain(want);
+    expect(problemsOf(shown)).toContain(want);
   });
 
   it('compares a request with the examples of the request', () => {
-    expect(flawsOf({ etat: 'en_rayon' }, { operation: 'rangerUnLivre', name: 'retour' })).toBe('');
+    expect(problemsOf({ etat: 'en_rayon' }, { operation: 'rangerUnLivre', name: 'retour' })).toBe('');
   });
 
   it('suggests a similar name for a missing example', () => {
-    expect(flawsOf({}, { ...response, name: 'pret' })).toBe('There is no example "pret" here. Did you mean "prete"?');
+    expect(problemsOf({}, { ...response, name: 'pret' })).toBe(
+      'There is no example "pret" here. Did you mean "prete"?',
+    );
   });
 });

@@ -9,7 +9,7 @@ import {
   toCanonicalJson,
   writeJson,
 } from '@apidoc/openapi';
-import type { Flaw } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import type { ContractVocabulary } from './vocabulary';
 
 /** The location of an example in the contract: a response of an operation, or its request. */
@@ -21,11 +21,11 @@ export interface ExampleLocation {
 }
 
 /** Compares a fence with the contract’s example that it names. Leaving out part of the example is allowed. */
-export function namedExampleFlaws(
+export function namedExampleProblems(
   location: ExampleLocation,
   text: string,
   vocabulary: ContractVocabulary,
-): readonly Flaw[] {
+): readonly Problem[] {
   const examples = examplesAt(location, vocabulary);
   const example = examples.get(location.name);
   if (example === undefined) {
@@ -55,7 +55,7 @@ function examplesAt(
 }
 
 /** Compares values: a list may leave out items of the example, and an object fields. All the rest must be the same. */
-function differences(shown: unknown, example: unknown, pointer: string): readonly Flaw[] {
+function differences(shown: unknown, example: unknown, pointer: string): readonly Problem[] {
   if (Array.isArray(shown) && Array.isArray(example)) return listDifferences(shown, example, pointer);
   if (isObject(shown) && isObject(example)) {
     return members(shown).flatMap(([name, value]) =>
@@ -73,13 +73,13 @@ function differences(shown: unknown, example: unknown, pointer: string): readonl
   ];
 }
 
-function listDifferences(shown: readonly unknown[], example: readonly unknown[], pointer: string): readonly Flaw[] {
+function listDifferences(shown: readonly unknown[], example: readonly unknown[], pointer: string): readonly Problem[] {
   let from = 0;
   for (const [index, item] of shown.entries()) {
     const at = example.findIndex((other, position) => position >= from && differences(item, other, '').length === 0);
     if (at < 0) {
-      const flaws = differences(item, toArray(example)[index], `${pointer}/${String(index)}`);
-      if (flaws.length > 0) return flaws;
+      const problems = differences(item, toArray(example)[index], `${pointer}/${String(index)}`);
+      if (problems.length > 0) return problems;
       return [
         {
           message: `${pointer}/${String(index)} is at another position in the example.`,

@@ -1,5 +1,5 @@
 import { nearest } from '@apidoc/openapi';
-import type { Flaw } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
 
 type Operations = ReadonlyMap<string, OperationPage>;
@@ -17,7 +17,7 @@ export function findOperationPage(operations: Operations, method: string, path: 
 }
 
 /** Checks that an operation has a method and a path; returns `null` if it does. */
-export function operationFlaw(operations: Operations, method: string, path: string): Flaw | null {
+export function operationProblem(operations: Operations, method: string, path: string): Problem | null {
   if (findOperationPage(operations, method, path) !== undefined) return null;
   const all = [...operations.values()];
   const methods = all.filter((page) => matchesTemplate(page.path, path)).map((page) => page.method);
@@ -32,7 +32,7 @@ export function operationFlaw(operations: Operations, method: string, path: stri
 }
 
 /** Checks that a path, or part of one, is in the API; returns `null` if it is. */
-export function pathFlaw(operations: Operations, path: string): Flaw | null {
+export function pathProblem(operations: Operations, path: string): Problem | null {
   const paths = [...new Set([...operations.values()].map((page) => page.path))];
   const segments = splitPath(path.replace(/\/$/, ''));
   const isPart = paths.some((known) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { programFlaws, toProgram } from './programs';
+import { programProblems, toProgram } from './programs';
 
 const source = `---
 title: Ranger
@@ -30,17 +30,17 @@ describe('toProgram', () => {
   });
 });
 
-describe('programFlaws', () => {
+describe('programProblems', () => {
   it('returns the errors of each guide, with their lines', () => {
     const wrong = toProgram(source.replace("rang('a')", 'rang(1)'));
-    const flaws = programFlaws(
+    const problems = programProblems(
       new Map([
         ['juste.md', `${toProgram(source)}\nexport const lire = (url: URL) => fetch(url);`],
         ['faux.md', wrong],
       ]),
     );
-    expect([...flaws].map(([file, [flaw]]) => `${file}:${String(flaw?.line)} ${flaw?.message ?? ''}`)).toEqual([
-      "faux.md:16 TS2345: Argument of type 'number' is not assignable to parameter of type 'string'.",
-    ]);
+    expect(
+      [...problems].map(([file, [problem]]) => `${file}:${String(problem?.line)} ${problem?.message ?? ''}`),
+    ).toEqual(["faux.md:16 TS2345: Argument of type 'number' is not assignable to parameter of type 'string'."]);
   });
 });

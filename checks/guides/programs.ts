@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { append } from '@apidoc/openapi';
-import type { LineFlaw } from '@apidoc/openapi';
+import type { LineProblem } from '@apidoc/openapi';
 import { readGuide } from './guide';
 
 /**
@@ -36,7 +36,7 @@ const options: ts.CompilerOptions = {
  *
  * @param programs Programs made by `toProgram`, by the guide’s file.
  */
-export function programFlaws(programs: ReadonlyMap<string, string>): ReadonlyMap<string, readonly LineFlaw[]> {
+export function programProblems(programs: ReadonlyMap<string, string>): ReadonlyMap<string, readonly LineProblem[]> {
   const guideOf = new Map([...programs.keys()].map((guide) => [`${guide}.ts`, guide]));
   const sourceOf = (file: string) => programs.get(guideOf.get(file) ?? '');
   const disk = ts.createCompilerHost(options);
@@ -51,7 +51,7 @@ export function programFlaws(programs: ReadonlyMap<string, string>): ReadonlyMap
     },
   };
   const program = ts.createProgram({ rootNames: [...guideOf.keys()], options, host });
-  const flaws = new Map<string, LineFlaw[]>();
+  const problems = new Map<string, LineProblem[]>();
   for (const { file, start = 0, messageText, code } of ts.getPreEmitDiagnostics(program)) {
     const guide = guideOf.get(file?.fileName ?? '');
     if (file === undefined || guide === undefined) {
@@ -60,7 +60,7 @@ export function programFlaws(programs: ReadonlyMap<string, string>): ReadonlyMap
     const { line } = file.getLineAndCharacterOfPosition(start);
     const message = `TS${String(code)}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
     const remedy = 'Fix the program: readers copy it.';
-    append(flaws, guide, { line: line + 1, message, remedy });
+    append(problems, guide, { line: line + 1, message, remedy });
   }
-  return flaws;
+  return problems;
 }

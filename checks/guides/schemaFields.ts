@@ -1,5 +1,5 @@
 import { isObject, member, members, nearest, toArray } from '@apidoc/openapi';
-import type { Flaw, JsonObject, Resolve } from '@apidoc/openapi';
+import type { Problem, JsonObject, Resolve } from '@apidoc/openapi';
 
 /** Keywords whose subschemas describe the same value as the schema that contains them. */
 const sameValue = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'] as const;
@@ -43,7 +43,7 @@ export function itemSchemas(schemas: readonly JsonObject[], resolve: Resolve): r
 }
 
 /** A field that is not in the schema of its value. */
-export interface UnknownField extends Pick<Flaw, 'remedy'> {
+export interface UnknownField extends Pick<Problem, 'remedy'> {
   readonly name: string;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { errorFlaw, spanFlaw } from './spans';
+import { errorProblem, spanProblem } from './spans';
 import { libraryVocabulary as vocabulary } from './testing/library';
 
-describe('spanFlaw', () => {
+describe('spanProblem', () => {
   it.each([
     'titre',
     'auteur.nom',
@@ -37,7 +37,7 @@ describe('spanFlaw', () => {
     'null',
     'https://api.livres.example',
   ])('accepts %s', (code) => {
-    expect(spanFlaw(code, vocabulary)).toBeNull();
+    expect(spanProblem(code, vocabulary)).toBeNull();
   });
 
   it.each([
@@ -57,18 +57,18 @@ describe('spanFlaw', () => {
     ['418', 'No operation has status 418.', 'Choose one of: 200, 409, 412.'],
     ['https://api.livre.example', '"https://api.livre.example" is not a server of the contract.', ''],
   ])('reports %s', (code, message, remedy) => {
-    const flaw = spanFlaw(code, vocabulary);
-    expect(flaw?.message).toBe(message);
-    expect(flaw?.remedy).toContain(remedy);
+    const problem = spanProblem(code, vocabulary);
+    expect(problem?.message).toBe(message);
+    expect(problem?.remedy).toContain(remedy);
   });
 });
 
-describe('errorFlaw', () => {
+describe('errorProblem', () => {
   it.each([
     ['409', 'livre-prete', null],
     ['412', 'livre-prete', 'Error "livre-prete" does not have status 412.'],
     ['409', 'livre-perdu', 'There is no error "livre-perdu".'],
-  ])('for %s %s, returns the flaw or null', (status, code, want) => {
-    expect(errorFlaw(status, code, vocabulary)?.message ?? null).toBe(want);
+  ])('for %s %s, returns the problem or null', (status, code, want) => {
+    expect(errorProblem(status, code, vocabulary)?.message ?? null).toBe(want);
   });
 });

@@ -1,13 +1,13 @@
 import { readSearchPhrases } from '@apidoc/guides';
 import { ProblemsError } from '@apidoc/openapi';
 import { readYaml } from '@apidoc/openapi/node';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 
 /** Returns the first syntax error of a page’s front matter, with its line in the file. */
-export function frontMatterProblem(source: string, file: string): Problem | null {
-  const { flaw } = readYaml(yamlOf(source));
-  if (flaw === null) return null;
-  const { line, message } = flaw;
+export function frontMatterProblem(source: string, file: string): FileProblem | null {
+  const { problem } = readYaml(yamlOf(source));
+  if (problem === null) return null;
+  const { line, message } = problem;
   return {
     file,
     line: line + 1,
@@ -21,7 +21,7 @@ export function phrasesProblem(
   frontMatter: Readonly<Record<string, unknown>>,
   source: string,
   file: string,
-): Problem | null {
+): FileProblem | null {
   try {
     readSearchPhrases(frontMatter, file);
     return null;

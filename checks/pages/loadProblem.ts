@@ -1,4 +1,4 @@
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 
 /**
  * Converts an error that Docusaurus throws for a page, a sidebar or a tag to a problem with file and line. Docusaurus
@@ -6,7 +6,7 @@ import type { Problem } from '@apidoc/openapi';
  *
  * @param sources The files that it can be about, with their text.
  */
-export function toLoadProblem(error: unknown, folder: string, sources: ReadonlyMap<string, string>): Problem {
+export function toLoadProblem(error: unknown, folder: string, sources: ReadonlyMap<string, string>): FileProblem {
   const messages = messagesOf(error);
   const text = messages.join('\n');
   const named = [...text.matchAll(/[^\s"'`=:]+\.(?:mdx?|ts|ya?ml)/g)].map(([name]) => name);

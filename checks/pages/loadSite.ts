@@ -2,13 +2,13 @@ import { relative, resolve } from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { loadPages, type LoadedPages } from '@apidoc/docusaurus/node';
 import { ProblemsError } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import { frontMatterProblem, phrasesProblem, readAddress } from './frontMatter';
 import { toLoadProblem } from './loadProblem';
 
 /** The pages of a site as Docusaurus loads them, and what is wrong with their front matter. */
 interface LoadedSite extends LoadedPages {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FileProblem[];
 }
 
 /**
@@ -19,15 +19,15 @@ interface LoadedSite extends LoadedPages {
  * @throws ProblemsError for faulty settings, such as those of a sidebar, with the problems found before them.
  */
 export async function loadSite(folder: string, sources: ReadonlyMap<string, string>): Promise<LoadedSite> {
-  const refused = new Map<string, Problem>();
+  const refused = new Map<string, FileProblem>();
   const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({ defaultParseFrontMatter, ...page }) => {
     const file = relative('.', page.filePath);
     const problem = frontMatterProblem(page.fileContent, file);
     if (problem !== null) refused.set(file, problem);
     if (!refused.has(file)) {
       const parsed = await defaultParseFrontMatter(page);
-      const flaw = phrasesProblem(parsed.frontMatter, page.fileContent, file);
-      if (flaw !== null) refused.set(file, flaw);
+      const wrong = phrasesProblem(parsed.frontMatter, page.fileContent, file);
+      if (wrong !== null) refused.set(file, wrong);
       return parsed;
     }
     return { frontMatter: readAddress(page.fileContent), content: page.fileContent.replace(/^---\n[^]*?\n---\n/, '') };

@@ -1,11 +1,11 @@
 import type { AllContent } from '@docusaurus/types';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 
 /** The content of Docusaurus’s plugin for plain pages; `null` if there is none. */
 type PagesContent = readonly { readonly type: string; readonly source: string }[] | null;
 
 /** Finds pages that are components: they have no Markdown version, and the search does not read them. */
-export function componentPages(content: AllContent, folder: string): readonly Problem[] {
+export function componentPages(content: AllContent, folder: string): readonly FileProblem[] {
   return (instances(content, 'docusaurus-plugin-content-pages') as PagesContent[])
     .flatMap((pages) => pages ?? [])
     .filter(({ type }) => type !== 'mdx')
@@ -19,7 +19,7 @@ export function componentPages(content: AllContent, folder: string): readonly Pr
 /** Finds pages with the address of another one. */
 export function duplicatePaths(
   pages: readonly { readonly file: string; readonly permalink: string }[],
-): readonly Problem[] {
+): readonly FileProblem[] {
   const files = new Map<string, string>();
   return pages.flatMap(({ file, permalink }) => {
     const other = files.get(permalink);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { termFlaws } from './terms';
+import { termProblems } from './terms';
 
 const glossary = new Map([['lot', { name: 'Lot', anchor: 'lot', explanation: 'Des unités.' }]]);
 
-describe('termFlaws', () => {
+describe('termProblems', () => {
   it.each([':terme[Lot]', 'Un :terme[lot].', ':terme[les **lots**]{de="lot"}', ':terme[lots]{de=lot}'])(
     'accepts %j',
-    (text) => expect(termFlaws(text, glossary)).toEqual([]),
+    (text) => expect(termProblems(text, glossary)).toEqual([]),
   );
 
   it('reports the line and the word, and suggests a term', () =>
-    expect(termFlaws('Un :terme[lot].\nDes :terme[lots].', glossary)).toEqual([
+    expect(termProblems('Un :terme[lot].\nDes :terme[lots].', glossary)).toEqual([
       {
         line: 2,
         message: ':terme: The glossary has no term "lots".',

@@ -1,11 +1,11 @@
 import { resolveTerm, termDirective } from '@apidoc/guides';
 import type { Glossary } from '@apidoc/guides';
-import type { LineFlaw } from '@apidoc/openapi';
+import type { LineProblem } from '@apidoc/openapi';
 
 const directive = new RegExp(`:${termDirective}\\[([^\\]]*)\\](?:\\{de=(?:"([^"]*)"|([^}\\s]*))\\})?`, 'g');
 
 /** Finds glossary references in a guide that the glossary cannot resolve. */
-export function termFlaws(source: string, glossary: Glossary): readonly LineFlaw[] {
+export function termProblems(source: string, glossary: Glossary): readonly LineProblem[] {
   return source.split('\n').flatMap((line, index) =>
     [...line.matchAll(directive)].flatMap(([, label = '', quoted, plain]) => {
       const term = resolveTerm(label.replace(/[*_`]/g, ''), quoted ?? plain, glossary);

@@ -1,6 +1,6 @@
 import { isObject, members } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
-import { linkFlaw, type SiteTargets } from './linkFlaw';
+import type { FileProblem } from '@apidoc/openapi';
+import { linkProblem, type SiteTargets } from './linkProblem';
 
 /**
  * Finds broken links in the navbar, the footer and the announcement, which are on every page.
@@ -11,11 +11,11 @@ export function themeLinkProblems(
   themeConfig: unknown,
   targets: SiteTargets,
   sources: ReadonlyMap<string, string>,
-): readonly Problem[] {
+): readonly FileProblem[] {
   const page = { source: '@site/identity.ts', permalink: '/', pathOfFile: new Map<string, string>() };
   return [...new Set(linksIn(themeConfig))].flatMap((url) => {
-    const flaw = linkFlaw(url, page, targets);
-    return flaw === null ? [] : [{ ...placeOf(url, targets.folder, sources), ...flaw }];
+    const problem = linkProblem(url, page, targets);
+    return problem === null ? [] : [{ ...placeOf(url, targets.folder, sources), ...problem }];
   });
 }
 
@@ -28,7 +28,11 @@ function linksIn(node: unknown): readonly string[] {
   );
 }
 
-function placeOf(url: string, folder: string, sources: ReadonlyMap<string, string>): Pick<Problem, 'file' | 'line'> {
+function placeOf(
+  url: string,
+  folder: string,
+  sources: ReadonlyMap<string, string>,
+): Pick<FileProblem, 'file' | 'line'> {
   for (const [file, text] of sources) {
     const line = text
       .split('\n')

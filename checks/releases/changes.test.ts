@@ -47,8 +47,8 @@ async function faultsWith(
   await write(name, files[name].replace(given, expected));
   await write('versions/annonces.yaml', entries);
   const { document, files: sources } = await loadContract(root());
-  const flaws = await releaseProblems(root(), sources, document);
-  return flaws.map(({ file, line, message }) => {
+  const problems = await releaseProblems(root(), sources, document);
+  return problems.map(({ file, line, message }) => {
     const position = line === undefined ? file : `${file}:${String(line)}`;
     return `${position.slice(folder.length + 1)} ${message}`;
   });

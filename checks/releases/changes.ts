@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import {
   collectContractOperations,
-  entryFlaws,
+  entryProblems,
   toChangeText,
   toOwnerName,
   unannouncedChanges,
@@ -9,9 +9,9 @@ import {
 } from '@apidoc/changelog';
 import { entriesFile, loadChanges } from '@apidoc/changelog/node';
 import { createResolve, member, members } from '@apidoc/openapi';
-import type { JsonObject, Problem } from '@apidoc/openapi';
+import type { JsonObject, FileProblem } from '@apidoc/openapi';
 import { createLocate } from './locate';
-import { sunsetFlaws } from './sunsetFlaws';
+import { sunsetProblems } from './sunsetProblems';
 
 /**
  * Compares a contract with its releases. Finds breaking changes that no changelog entry announces, and entries that
@@ -24,20 +24,20 @@ export async function releaseProblems(
   root: string,
   files: readonly string[],
   document: JsonObject,
-): Promise<readonly Problem[]> {
+): Promise<readonly FileProblem[]> {
   const folder = join(dirname(root), 'versions');
   const loaded = await loadChanges(folder, document);
   if (loaded === null) return [];
-  const { history, entries, flaws } = loaded;
+  const { history, entries, problems } = loaded;
   const known = knownOwners(document);
   const locate = createLocate(root, files);
   const announcementsFile = join(folder, entriesFile);
   return [
     ...[
-      ...flaws,
-      ...entryFlaws(entries, history, (address) => known.has(address)),
-      ...sunsetFlaws(entries, document),
-    ].map((flaw) => ({ file: announcementsFile, ...flaw })),
+      ...problems,
+      ...entryProblems(entries, history, (address) => known.has(address)),
+      ...sunsetProblems(entries, document),
+    ].map((problem) => ({ file: announcementsFile, ...problem })),
     ...unannouncedChanges(history, entries).map(({ version, address, change }) => {
       const text = toChangeText(change, toOwnerName);
       return {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toObject } from '@apidoc/openapi';
 import { toScenario } from '@apidoc/scenarios';
 import { doorOperations, doorScenario } from '@apidoc/scenarios/testing';
-import { houseFlaws } from './houseRules';
+import { houseProblems } from './houseRules';
 
 /** The scenario of the tests, translated into French. */
 const validScenario = doorScenario
@@ -13,16 +13,16 @@ const validScenario = doorScenario
   .replace('Look at it.', 'Regarder la porte.')
   .replace('Turn the handle.', 'Tourner la poignée.');
 
-function flawsOf(text: string): readonly string[] {
+function problemsOf(text: string): readonly string[] {
   const document = toObject(parseYaml(text));
-  return houseFlaws(document, toScenario(document, doorOperations)).map(
+  return houseProblems(document, toScenario(document, doorOperations)).map(
     ({ pointer, message }) => `${pointer} ${message}`,
   );
 }
 
-describe('houseFlaws', () => {
+describe('houseProblems', () => {
   it('accepts a scenario that follows the rules', () => {
-    expect(flawsOf(validScenario)).toEqual([]);
+    expect(problemsOf(validScenario)).toEqual([]);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('houseFlaws', () => {
     ],
   ])('reports %j changed to %j', (original, changed, want) => {
     expect(validScenario).toContain(original);
-    expect(flawsOf(validScenario.replace(original, changed)).join('\n')).toContain(want);
+    expect(problemsOf(validScenario.replace(original, changed)).join('\n')).toContain(want);
   });
 });

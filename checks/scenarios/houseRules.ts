@@ -1,6 +1,6 @@
 import { member, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject, PointerFlaw } from '@apidoc/openapi';
-import { toFlaw, happyPath } from '@apidoc/scenarios';
+import type { JsonObject, PointerProblem } from '@apidoc/openapi';
+import { toProblem, happyPath } from '@apidoc/scenarios';
 import type { Scenario } from '@apidoc/scenarios';
 import { textFaults } from '../contract/frenchText';
 
@@ -8,11 +8,16 @@ import { textFaults } from '../contract/frenchText';
  * Checks this site’s rules for scenarios: texts are in French, inputs are documented, inputs and outputs are used, and
  * a test can reach each branch.
  */
-export function houseFlaws(document: JsonObject, scenario: Scenario): readonly PointerFlaw[] {
-  return [...frenchFlaws(document), ...inputFlaws(scenario), ...stepFlaws(scenario), ...branchFlaws(scenario)];
+export function houseProblems(document: JsonObject, scenario: Scenario): readonly PointerProblem[] {
+  return [
+    ...frenchProblems(document),
+    ...inputProblems(scenario),
+    ...stepProblems(scenario),
+    ...branchProblems(scenario),
+  ];
 }
 
-function frenchFlaws(document: JsonObject): readonly PointerFlaw[] {
+function frenchProblems(document: JsonObject): readonly PointerProblem[] {
   const [workflow] = toArray(document['workflows']);
   const texts: readonly (readonly [pointer: string, text: unknown])[] = [
     ['#/info/title', member(document['info'], 'title')],
@@ -25,30 +30,30 @@ function frenchFlaws(document: JsonObject): readonly PointerFlaw[] {
   ];
   return texts.flatMap(([pointer, value]) => {
     const text = toText(value);
-    if (text === undefined) return [toFlaw(pointer.replace(/\/\w+$/, ''), 'A text is missing.', `Add ${pointer}.`)];
-    return textFaults(text).map((message) => toFlaw(pointer, message, 'Write professional French.'));
+    if (text === undefined) return [toProblem(pointer.replace(/\/\w+$/, ''), 'A text is missing.', `Add ${pointer}.`)];
+    return textFaults(text).map((message) => toProblem(pointer, message, 'Write professional French.'));
   });
 }
 
-function inputFlaws({ inputs }: Scenario): readonly PointerFlaw[] {
+function inputProblems({ inputs }: Scenario): readonly PointerProblem[] {
   return inputs.flatMap(({ name, description, usedIn, example, scopes }) => {
     const pointer = `#/workflows/0/inputs/properties/${name}`;
     return [
-      ...(description === '' ? [toFlaw(pointer, `Input "${name}" has no description.`, 'Add one.')] : []),
-      ...(usedIn.length === 0 ? [toFlaw(pointer, `Input "${name}" is not used.`, 'Remove it.')] : []),
+      ...(description === '' ? [toProblem(pointer, `Input "${name}" has no description.`, 'Add one.')] : []),
+      ...(usedIn.length === 0 ? [toProblem(pointer, `Input "${name}" is not used.`, 'Remove it.')] : []),
       ...(example === undefined && scopes.length === 0
-        ? [toFlaw(pointer, `Input "${name}" has no example.`, 'Add one from jeu-de-donnees.yaml, under `examples`.')]
+        ? [toProblem(pointer, `Input "${name}" has no example.`, 'Add one from jeu-de-donnees.yaml, under `examples`.')]
         : []),
     ];
   });
 }
 
-function stepFlaws({ steps }: Scenario): readonly PointerFlaw[] {
+function stepProblems({ steps }: Scenario): readonly PointerProblem[] {
   return steps.flatMap(({ number, outputs }) =>
     outputs
       .filter(({ usedIn }) => usedIn.length === 0)
       .map(({ name }) =>
-        toFlaw(
+        toProblem(
           `#/workflows/0/steps/${String(number - 1)}/outputs/${name}`,
           `Output "${name}" is not used.`,
           'Remove it.',
@@ -60,12 +65,12 @@ function stepFlaws({ steps }: Scenario): readonly PointerFlaw[] {
 /**
  * Finds branches that the test of the scenarios cannot reach: it only takes branches of the steps on the happy path.
  */
-function branchFlaws({ steps }: Scenario): readonly PointerFlaw[] {
+function branchProblems({ steps }: Scenario): readonly PointerProblem[] {
   const reached = new Set(happyPath(steps));
   return steps
     .filter(({ number, branches }) => branches.length > 0 && !reached.has(number))
     .map(({ number, id }) =>
-      toFlaw(
+      toProblem(
         `#/workflows/0/steps/${String(number - 1)}/onFailure`,
         `Step "${id}" is only reached through a branch, so its own branches cannot be tested.`,
         'Remove them, or move them to a separate scenario.',

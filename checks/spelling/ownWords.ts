@@ -1,9 +1,9 @@
-import type { LineFlaw } from '@apidoc/openapi';
+import type { LineProblem } from '@apidoc/openapi';
 
-/** The words that the project adds to the dictionary, and the flaws of their list. */
+/** The words that the project adds to the dictionary, and the problems of their list. */
 export interface OwnWords {
   readonly words: ReadonlySet<string>;
-  readonly flaws: readonly LineFlaw[];
+  readonly problems: readonly LineProblem[];
 }
 
 /**
@@ -14,16 +14,16 @@ export interface OwnWords {
 export function readOwnWords(text: string): OwnWords {
   const { compare } = new Intl.Collator('fr');
   const words = new Set<string>();
-  const flaws: LineFlaw[] = [];
+  const problems: LineProblem[] = [];
   let before: string | null = null;
   for (const [index, line] of text.split('\n').entries()) {
     const word = line.trim();
     if (word.startsWith('#')) before = null;
     if (word === '' || word.startsWith('#')) continue;
     if (words.has(word))
-      flaws.push({ line: index + 1, message: `"${word}" is listed twice.`, remedy: 'Remove one of them.' });
+      problems.push({ line: index + 1, message: `"${word}" is listed twice.`, remedy: 'Remove one of them.' });
     if (before !== null && compare(before, word) > 0) {
-      flaws.push({
+      problems.push({
         line: index + 1,
         message: `"${word}" comes after "${before}".`,
         remedy: 'Sort the words of the section alphabetically.',
@@ -32,5 +32,5 @@ export function readOwnWords(text: string): OwnWords {
     words.add(word);
     before = word;
   }
-  return { words, flaws };
+  return { words, problems };
 }

@@ -31,13 +31,13 @@ describe('isKnownWord', () => {
 
 describe('readOwnWords', () => {
   it('returns the words of all sections', () => {
-    const { words, flaws } = readOwnWords('# A\némail\nzinc\n\n# B\nabri\n');
+    const { words, problems } = readOwnWords('# A\némail\nzinc\n\n# B\nabri\n');
     expect([...words]).toEqual(['émail', 'zinc', 'abri']);
-    expect(flaws).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('reports the line of a misplaced or duplicate word', () =>
-    expect(readOwnWords('b\na\nb\n').flaws.map(({ line, message }) => [line, message])).toEqual([
+    expect(readOwnWords('b\na\nb\n').problems.map(({ line, message }) => [line, message])).toEqual([
       [2, '"a" comes after "b".'],
       [3, '"b" is listed twice.'],
     ]));

@@ -7,7 +7,7 @@ export { changelogDirectiveName, changelogNodes, toItemPhrases } from './changel
 export { releaseEntries } from './entries/releaseEntries';
 export { collectContractOperations } from './compare/shape/operations';
 export { toShape } from './compare/shape/shape';
-export { entryFlaws, unannouncedChanges } from './entries/entryFlaws';
+export { entryProblems, unannouncedChanges } from './entries/entryProblems';
 export { unreleased } from './history';
 export { compareReleases } from './compareReleases';
 export type { ComparedLine, ComparedRelease, ReleaseComparison } from './compareReleases';

@@ -70,7 +70,7 @@ describe('loadChanges', () => {
       { version: '1.9.0', date: '2026-01-01', changes: [] },
     ]);
     expect(loaded?.entries.map(({ text }) => text)).toEqual(['corrigé']);
-    expect(loaded?.flaws.map(({ line }) => line)).toEqual([3]);
+    expect(loaded?.problems.map(({ line }) => line)).toEqual([3]);
   });
 
   it('returns nothing without releases', async () => expect(await loadChanges(missing, contract(['nom']))).toBeNull());

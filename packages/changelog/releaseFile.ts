@@ -1,5 +1,5 @@
 import { ProblemsError, isObject, member, members, toObject, toText, writeJson } from '@apidoc/openapi';
-import type { JsonObject, Problem } from '@apidoc/openapi';
+import type { JsonObject, FileProblem } from '@apidoc/openapi';
 import { applyMergePatch, toMergePatch } from './compare/shape/mergePatch';
 import type { Release } from './types';
 
@@ -29,7 +29,7 @@ export function toReleases(files: readonly ReleaseFile[]): readonly Release[] {
 
 const remedy = 'Restore the file. To create a release, run `npm run release -- <version>`.';
 
-function fileProblems({ file, name, content }: ReleaseFile, isFirst: boolean): readonly Problem[] {
+function fileProblems({ file, name, content }: ReleaseFile, isFirst: boolean): readonly FileProblem[] {
   if (content === undefined) return [{ file, message: 'The file is not JSON.', remedy }];
   const [version, date] = ['version', 'date'].map((key) => member(content, key));
   const key = isFirst ? 'contract' : 'changes';

@@ -1,4 +1,4 @@
-import type { JsonObject, LineFlaw } from '@apidoc/openapi';
+import type { JsonObject, LineProblem } from '@apidoc/openapi';
 
 /** A contract as it was on the day of a release, without prose and examples. */
 export interface Release {
@@ -149,8 +149,8 @@ export interface WrittenEnd {
   readonly replacements: ReadonlyMap<string, string>;
 }
 
-/** The content of a file of entries: the valid entries, and the flaws of the others. */
+/** The content of a file of entries: the valid entries, and the problems of the others. */
 export interface Entries {
   readonly entries: readonly WrittenEntry[];
-  readonly flaws: readonly LineFlaw[];
+  readonly problems: readonly LineProblem[];
 }

@@ -7,7 +7,7 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { stopAtProblems } from '@apidoc/docusaurus/node';
 import { ProblemsError, compareProblems } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import { toDisplayPath } from '@apidoc/openapi/node';
 import type { GuidePage } from './guidePage';
 import { readMarkdown } from './readMarkdown';
@@ -63,7 +63,7 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
   };
   // While a guide is being written, it may be in no sidebar yet.
   const isBuilt = process.env['NODE_ENV'] === 'production';
-  const problems: Problem[] = isBuilt ? [...unlistedGuides(content, toDisplayPath(context.siteDir))] : [];
+  const problems: FileProblem[] = isBuilt ? [...unlistedGuides(content, toDisplayPath(context.siteDir))] : [];
   const guides = await Promise.all(
     sources.map((page) =>
       toGuide(page).catch((error: unknown) => {

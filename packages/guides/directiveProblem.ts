@@ -1,15 +1,15 @@
 import type { Directives } from 'mdast-util-directive';
-import type { Flaw, Problem } from '@apidoc/openapi';
+import type { Problem, FileProblem } from '@apidoc/openapi';
 import { toDisplayPath } from '@apidoc/openapi/node';
 
 const prefixes = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 
-/** Returns a flaw of a directive with its position: the file of the guide, the line, and the directive’s name. */
+/** Returns a problem of a directive with its position: the file of the guide, the line, and the directive’s name. */
 export function toDirectiveProblem(
   guide: { readonly path: string },
   { type, name, position }: Directives,
-  { message, remedy }: Flaw,
-): Problem {
+  { message, remedy }: Problem,
+): FileProblem {
   const line = position?.start.line ?? 1;
   return { file: toDisplayPath(guide.path), line, pointer: prefixes[type] + name, message, remedy };
 }

@@ -1,8 +1,8 @@
-export { grammarFlaw } from './code/grammarFlaw';
-export { markdownFlaws } from './flaws/markdownFlaws';
-export { parsePage } from './flaws/parsePage';
-export { toSyntaxFlaw } from './flaws/syntaxFlaw';
-export type { MarkdownRules } from './flaws/types';
+export { grammarProblem } from './code/grammarProblem';
+export { markdownProblems } from './problems/markdownProblems';
+export { parsePage } from './problems/parsePage';
+export { toSyntaxProblem } from './problems/syntaxProblem';
+export type { MarkdownRules } from './problems/types';
 export { readGlossary } from './glossary/readGlossary';
 export { resolveTerm, termDirective } from './glossary/resolveTerm';
 export type { Glossary } from './glossary/types';

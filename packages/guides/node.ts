@@ -6,4 +6,4 @@ export { default as glossary } from './glossary';
 export { markCode } from './code/markCode';
 export { sourceNotes } from './sources/sourceNotes';
 export { unlistedGuides } from './unlistedGuides';
-export { checkMarkdown } from './flaws/checkMarkdown';
+export { checkMarkdown } from './problems/checkMarkdown';

@@ -1,13 +1,13 @@
 import type { AllContent } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 
 /**
  * Finds guides that no sidebar lists: visitors would only find them by a link or the search.
  *
  * @param folder Folder of the site, for the names of its files.
  */
-export function unlistedGuides(content: AllContent, folder: string): readonly Problem[] {
+export function unlistedGuides(content: AllContent, folder: string): readonly FileProblem[] {
   const instances = Object.values(content['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
   return instances
     .flatMap(({ loadedVersions }) => loadedVersions)

@@ -41,7 +41,7 @@ export { writeJson } from './document/writeJson';
 export { nearest } from './problems/nearest';
 export { countOf, formatProblems, formatWarnings } from './problems/formatProblems';
 export { compareProblems } from './problems/problem';
-export type { Flaw, LineFlaw, PointerFlaw, Problem } from './problems/problem';
+export type { Problem, LineProblem, PointerProblem, FileProblem } from './problems/problem';
 export { ProblemsError } from './problems/problemsError';
 export { findUnsafeContent } from './read/unsafeContent';
 export { assertIntact, findCorruption } from './read/corruption';

@@ -2,17 +2,18 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { stopAtProblems } from '@apidoc/docusaurus/node';
 import { ProblemsError } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import { toDisplayPath } from '@apidoc/openapi/node';
-import { policyFlaw } from '@apidoc/publish/server';
+import { policyProblem } from '@apidoc/publish/server';
 
 /** Creates a remark plugin that stops the build at images that the Content Security Policy keeps browsers from loading. */
 export function allowedImages(policy: string) {
   return (tree: Root, page: { readonly path: string }): void => {
-    const problems: Problem[] = [];
+    const problems: FileProblem[] = [];
     visit(tree, 'image', ({ url, position }) => {
-      const flaw = policyFlaw({ element: 'img', url }, policy);
-      if (flaw !== null) problems.push({ file: toDisplayPath(page.path), line: position?.start.line ?? 1, ...flaw });
+      const problem = policyProblem({ element: 'img', url }, policy);
+      if (problem !== null)
+        problems.push({ file: toDisplayPath(page.path), line: position?.start.line ?? 1, ...problem });
     });
     if (problems.length > 0) stopAtProblems(new ProblemsError(problems));
   };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { PointerFlaw, Problem } from '@apidoc/openapi';
+import type { PointerProblem, FileProblem } from '@apidoc/openapi';
 import type { Identity, SiteLink } from './identity';
 
-/** A flaw of a setting; its pointer is the name of the setting. */
-type IdentityFlaw = PointerFlaw & { readonly pointer: keyof Identity };
+/** A problem of a setting; its pointer is the name of the setting. */
+type IdentityProblem = PointerProblem & { readonly pointer: keyof Identity };
 
 const requiredStrings = ['title', 'tagline', 'url', 'baseUrl', 'contract', 'firstGuide'] as const;
 
@@ -22,25 +22,25 @@ const policyDirectives: readonly string[] = ['img-src', 'font-src', 'media-src',
  *
  * @param folder The site’s folder, which contains `identity.ts`.
  */
-export function identityProblems(identity: Identity, folder: string): readonly Problem[] {
+export function identityProblems(identity: Identity, folder: string): readonly FileProblem[] {
   const file = relative('.', join(folder, 'identity.ts'));
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const flaws = [
-    ...stringFlaws(identity),
-    ...addressFlaws(identity),
-    ...linkFlaws(identity),
-    ...hostFlaws(identity),
-    ...policyFlaws(identity),
-    ...featureFlaws(identity, folder),
+  const problems = [
+    ...stringProblems(identity),
+    ...addressProblems(identity),
+    ...linkProblems(identity),
+    ...hostProblems(identity),
+    ...policyProblems(identity),
+    ...featureProblems(identity, folder),
   ];
-  return flaws.map((flaw) => {
-    const name = flaw.pointer;
+  return problems.map((problem) => {
+    const name = problem.pointer;
     const line = lines.findIndex((text) => text.startsWith(`  ${name}:`) || text.startsWith(`  ${name},`)) + 1;
-    return { file, ...(line > 0 && { line }), ...flaw };
+    return { file, ...(line > 0 && { line }), ...problem };
   });
 }
 
-function stringFlaws(identity: Identity): readonly IdentityFlaw[] {
+function stringProblems(identity: Identity): readonly IdentityProblem[] {
   return requiredStrings
     .filter((member) => !isNonEmptyString(identity[member]))
     .map((member) => ({
@@ -54,7 +54,14 @@ function isNonEmptyString(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function addressFlaws({ url, baseUrl, firstGuide, changelog, glossary, sources }: Identity): readonly IdentityFlaw[] {
+function addressProblems({
+  url,
+  baseUrl,
+  firstGuide,
+  changelog,
+  glossary,
+  sources,
+}: Identity): readonly IdentityProblem[] {
   const guides = [
     ['firstGuide', firstGuide],
     ['changelog', changelog?.page],
@@ -94,8 +101,8 @@ function isOrigin(url: unknown): boolean {
   return typeof url === 'string' && URL.canParse(url) && new URL(url).origin === url;
 }
 
-function linkFlaws(identity: Identity): readonly IdentityFlaw[] {
-  return linksOf(identity).flatMap(({ pointer, link }): readonly IdentityFlaw[] => {
+function linkProblems(identity: Identity): readonly IdentityProblem[] {
+  return linksOf(identity).flatMap(({ pointer, link }): readonly IdentityProblem[] => {
     if ('href' in link) {
       if (/^(?:https?:\/\/|mailto:)./.test(link.href)) return [];
       return [
@@ -130,7 +137,7 @@ function linksOf({ navbar, footer }: Identity) {
   ];
 }
 
-function hostFlaws(identity: Identity): readonly IdentityFlaw[] {
+function hostProblems(identity: Identity): readonly IdentityProblem[] {
   if (identity.hasFictitiousHosts === true) return [];
   const addresses = [
     { pointer: 'url' as const, address: identity.url },
@@ -147,7 +154,7 @@ function hostFlaws(identity: Identity): readonly IdentityFlaw[] {
     }));
 }
 
-function policyFlaws({ policy = {} }: Identity): readonly IdentityFlaw[] {
+function policyProblems({ policy = {} }: Identity): readonly IdentityProblem[] {
   return Object.entries(policy).flatMap(([directive, sources]) => {
     const unknown = policyDirectives.includes(directive)
       ? []
@@ -169,10 +176,10 @@ function policyFlaws({ policy = {} }: Identity): readonly IdentityFlaw[] {
   });
 }
 
-function featureFlaws(
+function featureProblems(
   { blog, glossary, sources, synonyms, styles = [], announcement }: Identity,
   folder: string,
-): readonly IdentityFlaw[] {
+): readonly IdentityProblem[] {
   const needed = [
     { pointer: 'blog', path: blog && 'blog', remedy: 'Create the folder with a post, or remove `blog`.' },
     { pointer: 'glossary', path: glossary?.file, remedy: 'Correct `file`, or remove `glossary`.' },

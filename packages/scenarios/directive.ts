@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { Flaw } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes';
 import type { Scenario } from './types';
 
@@ -15,14 +15,14 @@ type Attributes = Readonly<Record<string, string | null | undefined>> | null | u
  * `::scenario{nom="ouvrir" vue="resume"}` for a list of its steps, `::scenarios` for a table of all scenarios.
  *
  * @param baseUrl Path of the site on its host.
- * @returns A flaw with the valid names if the directive requests something that does not exist.
+ * @returns A problem with the valid names if the directive requests something that does not exist.
  */
 export function resolveScenarioDirective(
   directive: ScenarioDirective,
   attributes: Attributes,
   scenarios: readonly Scenario[],
   baseUrl = '/',
-): readonly RootContent[] | Flaw {
+): readonly RootContent[] | Problem {
   switch (directive) {
     case 'scenarios':
       return scenarios.length === 0 ? noScenarios : scenarioTableNodes(scenarios);
@@ -42,11 +42,11 @@ export function resolveScenarioDirective(
   }
 }
 
-const noScenarios: Flaw = {
+const noScenarios: Problem = {
   message: 'There are no scenarios.',
   remedy: 'Remove the directive, or add a scenario next to the contract.',
 };
 
-function unknown(what: string, name: string, known: readonly string[]): Flaw {
+function unknown(what: string, name: string, known: readonly string[]): Problem {
   return { message: `There is no ${what} "${name}".`, remedy: `Choose one of: ${known.join(', ')}.` };
 }

@@ -1,6 +1,6 @@
 export { resolveScenarioDirective, scenarioDirectives } from './directive';
 export type { ScenarioDirective } from './directive';
-export { toFlaw } from './toFlaw';
+export { toProblem } from './toProblem';
 export { scenarioFilePath, scenarioPath } from './paths';
 export { happyPath } from './happyPath';
 export { toScenario } from './scenario';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '@apidoc/reference';
-import { toFlaw } from './toFlaw';
+import { toProblem } from './toProblem';
 import { loadScenarios } from './load';
 import { doorContract, doorScenario } from './testing/door';
 
@@ -59,7 +59,7 @@ describe('loadScenarios', () => {
 
   it('applies a publisher’s own rules', async () => {
     const folder = await folderWith({ 'open-a-door.arazzo.yaml': doorScenario });
-    const rules = () => [toFlaw('#/workflows/0/summary', 'Too short.', 'Say more.')];
+    const rules = () => [toProblem('#/workflows/0/summary', 'Too short.', 'Say more.')];
     await expect(loadScenarios(folder, doorContract, reference, rules)).rejects.toThrow(
       /:7:\d+ {2}#\/workflows\/0\/summary\n {2}Too short\.\n {2}→ Say more\./,
     );

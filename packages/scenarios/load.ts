@@ -12,10 +12,10 @@ import {
   toObject,
   toText,
 } from '@apidoc/openapi';
-import type { JsonObject, PointerFlaw, Problem } from '@apidoc/openapi';
+import type { JsonObject, PointerProblem, FileProblem } from '@apidoc/openapi';
 import { ifMissing, problemAt, readExact, toProblem, toSyntaxProblem } from '@apidoc/openapi/node';
 import type { CallableOperation, OperationPages } from './callableOperation';
-import { scenarioFlaws } from './scenarioFlaws';
+import { scenarioProblems } from './scenarioProblems';
 import { toScenario, type OperationIndex } from './scenario';
 import type { Scenario } from './types';
 
@@ -23,7 +23,7 @@ import type { Scenario } from './types';
 export const scenarioExtension = '.arazzo.yaml';
 
 /** Additional rules of a publisher for valid scenarios. */
-export type ScenarioRules = (document: JsonObject, scenario: Scenario) => readonly PointerFlaw[];
+export type ScenarioRules = (document: JsonObject, scenario: Scenario) => readonly PointerProblem[];
 
 /**
  * Reads the scenarios of a contract, ordered by `x-order`, then by file name. Returns an empty list if the folder is
@@ -31,7 +31,7 @@ export type ScenarioRules = (document: JsonObject, scenario: Scenario) => readon
  *
  * @param folder Contains one Arazzo 1.0 document for each scenario.
  * @param rules Applied to valid scenarios.
- * @throws ProblemsError with all flaws of all scenarios: file, line, column, pointer, remedy.
+ * @throws ProblemsError with all problems of all scenarios: file, line, column, pointer, remedy.
  */
 export async function loadScenarios(
   folder: string,
@@ -87,7 +87,7 @@ async function readScenario(
   file: string,
   operations: OperationIndex,
   rules: ScenarioRules,
-): Promise<{ readonly parsed: JsonObject; readonly problems: readonly Problem[] }> {
+): Promise<{ readonly parsed: JsonObject; readonly problems: readonly FileProblem[] }> {
   const resolver = new BaseResolver();
   const read = await resolver.resolveDocument(null, file, true).catch((error: unknown) => error);
   if (read instanceof Error) return { parsed: {}, problems: [toSyntaxProblem(file, read)] };
@@ -96,15 +96,15 @@ async function readScenario(
   const found = await lintDocument({ document, config, externalRefResolver: resolver });
   const parsed = toObject(readExact(document.source.body));
   if (found.length > 0) return { parsed, problems: found.map(toArazzoProblem) };
-  const contractFlaws = scenarioFlaws(parsed, basename(file, scenarioExtension), operations);
-  const flaws = contractFlaws.length > 0 ? contractFlaws : rules(parsed, toScenario(parsed, operations));
+  const contractProblems = scenarioProblems(parsed, basename(file, scenarioExtension), operations);
+  const problems = contractProblems.length > 0 ? contractProblems : rules(parsed, toScenario(parsed, operations));
   return {
     parsed,
-    problems: flaws.map((flaw) => problemAt({ source: document.source, pointer: flaw.pointer }, flaw)),
+    problems: problems.map((problem) => problemAt({ source: document.source, pointer: problem.pointer }, problem)),
   };
 }
 
-function toArazzoProblem(found: NormalizedProblem): Problem {
+function toArazzoProblem(found: NormalizedProblem): FileProblem {
   return toProblem(found, ({ suggest: [suggestion] }) =>
     suggestion === undefined ? 'See https://spec.openapis.org/arazzo/v1.0.1.html.' : `Write \`${suggestion}\`.`,
   );

@@ -23,7 +23,7 @@ export type OperationIndex = ReadonlyMap<string, CallableOperation>;
 /**
  * Builds the scenario from the only workflow of an Arazzo document.
  *
- * @param document A document without `scenarioFlaws`.
+ * @param document A document without `scenarioProblems`.
  */
 export function toScenario(document: JsonObject, operations: OperationIndex): Scenario {
   const [workflow] = toArray(document['workflows']);

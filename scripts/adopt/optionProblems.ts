@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import type { Flaw, Problem } from '@apidoc/openapi';
+import type { Problem, FileProblem } from '@apidoc/openapi';
 import { identityProblems } from '@apidoc/preset/node';
-import { toFolderFlaw } from './toFolderFlaw';
+import { toFolderProblem } from './toFolderProblem';
 import { toFolder } from './toAdoption';
 import { toIdentity } from './toIdentity';
 
@@ -17,7 +17,7 @@ export interface Options {
 const needed = ['contract', 'title', 'url'] as const;
 
 /** Finds what is wrong with the options of the command, before anything is read or written. */
-export function optionProblems(options: Partial<Options>): readonly Problem[] {
+export function optionProblems(options: Partial<Options>): readonly FileProblem[] {
   const missing = needed.filter((name) => options[name] === undefined);
   const { contract = '', title = 'T', url = 'https://docs.company.com', tagline = 'T', into } = options;
   // Read from what they will become, so that a build refuses nothing else.
@@ -32,9 +32,9 @@ export function optionProblems(options: Partial<Options>): readonly Problem[] {
   const folder = toFolder({ title, ...(into !== undefined && { folder: into }) });
   return [
     ...missing.map((name) => ({ file: `--${name}`, message: 'This option is missing.', remedy: examples[name] })),
-    ...(missing.includes('contract') ? [] : toProblems('--contract', toContractFlaw(contract))),
+    ...(missing.includes('contract') ? [] : toProblems('--contract', toContractProblem(contract))),
     ...wrong.filter(({ file }, index) => wrong.findIndex((other) => other.file === file) === index),
-    ...(isTitled || into !== undefined ? toProblems('--into', toFolderFlaw(folder, existsSync(folder))) : []),
+    ...(isTitled || into !== undefined ? toProblems('--into', toFolderProblem(folder, existsSync(folder))) : []),
   ];
 }
 
@@ -44,12 +44,12 @@ const examples = {
   url: 'Write the origin of the published site, as in --url https://docs.company.com.',
 } as const;
 
-function toProblems(file: string, flaw: Flaw | null): readonly Problem[] {
-  return flaw === null ? [] : [{ file, ...flaw }];
+function toProblems(file: string, problem: Problem | null): readonly FileProblem[] {
+  return problem === null ? [] : [{ file, ...problem }];
 }
 
 /** Returns why a file cannot be read as a contract; `null` if it can. */
-function toContractFlaw(contract: string): Flaw | null {
+function toContractProblem(contract: string): Problem | null {
   const remedy = 'Write the path of the contract’s root file.';
   if (/^https?:/.test(contract)) return { message: `${contract} is not a file.`, remedy: 'Download it first.' };
   if (!existsSync(contract)) return { message: `There is no file ${JSON.stringify(contract)}.`, remedy };

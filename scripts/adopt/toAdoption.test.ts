@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { identityProblems } from '@apidoc/preset/node';
 import { buildReference } from '@apidoc/reference';
 import { toAdoption } from './toAdoption';
-import { toFolderFlaw } from './toFolderFlaw';
+import { toFolderProblem } from './toFolderProblem';
 
 const document = {
   openapi: '3.0.3',
@@ -71,13 +71,13 @@ describe('toAdoption', () => {
   });
 });
 
-describe('toFolderFlaw', () => {
+describe('toFolderProblem', () => {
   it.each([
     ['shop', false, null],
     ['shop', true, 'shop/ exists, and nothing is overwritten.'],
     ['../shop', false, '"../shop" cannot be the folder of a site.'],
     ['', false, '"" cannot be the folder of a site.'],
   ])('for %j, which exists: %s', (folder, exists, want) => {
-    expect(toFolderFlaw(folder, exists)?.message ?? null).toBe(want);
+    expect(toFolderProblem(folder, exists)?.message ?? null).toBe(want);
   });
 });

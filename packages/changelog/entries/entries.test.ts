@@ -9,7 +9,7 @@ describe('readEntries', () => {
         '1.1.0:\n  - on: Piece.nom\n    text: le nom.\nnext:\n  - { on: [A, B], text: x, fixed: true, remedy: y }\n',
       ),
     ).toEqual({
-      flaws: [],
+      problems: [],
       entries: [
         { version: '1.1.0', on: ['Piece.nom'], text: 'le nom.', fixed: false, breaking: false, line: 2 },
         { version: 'next', on: ['A', 'B'], text: 'x', remedy: 'y', fixed: true, breaking: false, line: 5 },
@@ -18,7 +18,7 @@ describe('readEntries', () => {
 
   it('returns texts without spaces around them, and whether the change breaks clients', () =>
     expect(readEntries('1.1.0:\n  - { on: A, text: " x ", remedy: " y ", breaking: true }\n')).toEqual({
-      flaws: [],
+      problems: [],
       entries: [{ version: '1.1.0', on: ['A'], text: 'x', remedy: 'y', fixed: false, breaking: true, line: 2 }],
     }));
 
@@ -32,7 +32,7 @@ describe('readEntries', () => {
     });
   });
 
-  it('accepts a file without entries', () => expect(readEntries('# rien\n')).toEqual({ entries: [], flaws: [] }));
+  it('accepts a file without entries', () => expect(readEntries('# rien\n')).toEqual({ entries: [], problems: [] }));
 
   it.each([
     ['1.1.0:\n  - text: x\n', 2, 'The entry has no `on`, the address of what changed.'],
@@ -92,8 +92,8 @@ describe('readEntries', () => {
     ['1.1.0:\n  - A\n', 2, 'The entry is not a map.'],
     ['- A\n', 1, 'The file does not have a list for each version.'],
     ['1.1.0:\n  - on: [GET /a/{b}, C]\n', 2, expect.stringContaining('Missing , or :')],
-  ])('reports the flaw of %j', (text, line, message) =>
-    expect(readEntries(text)).toMatchObject({ entries: [], flaws: [{ line, message: message as string }] }),
+  ])('reports the problem of %j', (text, line, message) =>
+    expect(readEntries(text)).toMatchObject({ entries: [], problems: [{ line, message: message as string }] }),
   );
 });
 

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
-import type { LineFlaw } from '@apidoc/openapi';
+import type { LineProblem } from '@apidoc/openapi';
 import { readYaml } from '@apidoc/openapi/node';
 import { isOneParagraph, paragraphFault } from './oneParagraph';
 import { endMembers, readEnd } from './readEnd';
@@ -10,31 +10,31 @@ const remedyOfEntry = 'Write it as `- { on: <address>, text: <sentence>, remedy:
 
 /** Reads the entries of a YAML file, which contains a list for each version. */
 export function readEntries(text: string): Entries {
-  const { contents, lineOf, flaw } = readYaml(text);
-  if (flaw !== null) return { entries: [], flaws: [flaw] };
-  if (contents === null) return { entries: [], flaws: [] };
+  const { contents, lineOf, problem } = readYaml(text);
+  if (problem !== null) return { entries: [], problems: [problem] };
+  if (contents === null) return { entries: [], problems: [] };
   if (!isMap(contents)) {
     return {
       entries: [],
-      flaws: [{ line: 1, message: 'The file does not have a list for each version.', remedy: remedyOfEntry }],
+      problems: [{ line: 1, message: 'The file does not have a list for each version.', remedy: remedyOfEntry }],
     };
   }
-  const flaws: LineFlaw[] = [];
+  const problems: LineProblem[] = [];
   const entries = contents.items.flatMap(({ key, value }): readonly WrittenEntry[] => {
     const version = isScalar(key) ? String(key.value) : '';
     if (!isSeq(value)) {
-      flaws.push({ line: lineOf(key), message: `The value of "${version}" is not a list.`, remedy: remedyOfEntry });
+      problems.push({ line: lineOf(key), message: `The value of "${version}" is not a list.`, remedy: remedyOfEntry });
       return [];
     }
     return value.items.flatMap((item) => {
       const line = lineOf(item);
       const entry = isMap(item) ? readEntry(item, version, line) : 'The entry is not a map.';
       if (typeof entry !== 'string') return [entry];
-      flaws.push({ line, message: entry, remedy: remedyOfEntry });
+      problems.push({ line, message: entry, remedy: remedyOfEntry });
       return [];
     });
   });
-  return { entries, flaws };
+  return { entries, problems };
 }
 
 /** @returns The entry, or a message if it is not valid. */

@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { stopAtProblems } from '@apidoc/docusaurus/node';
 import { ProblemsError } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import { toDisplayPath } from '@apidoc/openapi/node';
 import { isHighlighted, toMarks } from '@apidoc/richtext';
-import { grammarFlaw } from './grammarFlaw';
+import { grammarProblem } from './grammarProblem';
 
 /**
  * Creates a remark plugin that computes the positions of the highlighted tokens in each code block of a guide or post,
@@ -13,12 +13,12 @@ import { grammarFlaw } from './grammarFlaw';
  */
 export function markCode() {
   return (tree: Root, page: { readonly path: string }): void => {
-    const problems: Problem[] = [];
+    const problems: FileProblem[] = [];
     visit(tree, 'code', (node) => {
       const language = node.lang ?? 'text';
       if (!isHighlighted(language)) {
         const line = node.position?.start.line ?? 1;
-        problems.push({ file: toDisplayPath(page.path), line, ...grammarFlaw(language) });
+        problems.push({ file: toDisplayPath(page.path), line, ...grammarProblem(language) });
       }
       const marks = toMarks(node.value, language);
       if (marks !== '') node.data = { ...node.data, hProperties: { ...node.data?.hProperties, marks } };

@@ -1,5 +1,5 @@
 import { nearest } from '@apidoc/openapi';
-import type { Flaw } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import type { Glossary, Term } from './types';
 
 /** Name of the directive that explains a word in a guide: `:terme[INS]`, `:terme[les lots]{de="Lot"}`. */
@@ -9,9 +9,9 @@ export const termDirective = 'terme';
  * Returns the term to which a directive refers.
  *
  * @param label The text in the sentence, which is also the term’s name unless `name` is given.
- * @returns A flaw if the glossary has no such term, with the most similar one.
+ * @returns A problem if the glossary has no such term, with the most similar one.
  */
-export function resolveTerm(label: string, name: string | null | undefined, glossary: Glossary): Term | Flaw {
+export function resolveTerm(label: string, name: string | null | undefined, glossary: Glossary): Term | Problem {
   const wanted = name ?? label;
   const found = glossary.get(wanted.toLowerCase());
   return (

@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { stopAtProblems } from '@apidoc/docusaurus/node';
 import { ProblemsError } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import { toDirectiveProblem } from '../directiveProblem';
 import { readGlossary } from './readGlossary';
 import { resolveTerm, termDirective } from './resolveTerm';
@@ -37,7 +37,7 @@ export function termDirectives({ file, path }: Options) {
     const source = await readFile(file, 'utf8');
     if (source !== cached.source) cached = { source, glossary: readGlossary(source) };
     const explained = new Set<Term>();
-    const problems: Problem[] = [];
+    const problems: FileProblem[] = [];
     for (const { node, before, after } of occurrences) {
       const term = resolveTerm(toString(node), node.attributes?.['de'], cached.glossary);
       if ('message' in term) {

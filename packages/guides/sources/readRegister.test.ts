@@ -16,8 +16,8 @@ const withoutMember = (name: string) => statement.replace(new RegExp(`\n *(- )?$
 
 describe('readRegister', () => {
   it('reads the citations, and the statements by subject', () => {
-    const { register, flaws } = readRegister(`citations: [RFC]\nstatements:\n    Route:${statement}`);
-    expect(flaws).toEqual([]);
+    const { register, problems } = readRegister(`citations: [RFC]\nstatements:\n    Route:${statement}`);
+    expect(problems).toEqual([]);
     expect(register.citations).toEqual(['RFC']);
     expect(register.subjects.map(({ title }) => title)).toEqual(['Route']);
     expect(statementsOf(register)).toMatchObject([{ id: 'signe-noms', article: 'article 1', usedIn: ['docs/a.md'] }]);
@@ -40,11 +40,11 @@ describe('readRegister', () => {
     ['an id that is used twice', statement + statement, 'The id "signe-noms" is used twice.'],
     ['a text', '\n      - a', 'The statement is not a map.'],
   ])('reports %s', (_fact, written, message) => {
-    const { flaws } = readRegister(`statements:\n    Route:${written}`);
-    expect(flaws.map((flaw) => flaw.message)).toEqual([message]);
+    const { problems } = readRegister(`statements:\n    Route:${written}`);
+    expect(problems.map((problem) => problem.message)).toEqual([message]);
   });
 
   it('reports invalid YAML with its line', () => {
-    expect(readRegister('a: [').flaws).toMatchObject([{ line: 1 }]);
+    expect(readRegister('a: [').problems).toMatchObject([{ line: 1 }]);
   });
 });

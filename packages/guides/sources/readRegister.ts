@@ -1,22 +1,22 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
-import type { LineFlaw } from '@apidoc/openapi';
+import type { LineProblem } from '@apidoc/openapi';
 import { readYaml } from '@apidoc/openapi/node';
 import type { SourceRegister, SourcedStatement, Subject } from './types';
 
 const textMembers = ['id', 'statement', 'source', 'dated', 'address', 'read'] as const;
 const members: readonly string[] = [...textMembers, 'article', 'cites', 'usedIn'];
 
-/** A register as read from its file, with the flaws of what could not be read. */
+/** A register as read from its file, with the problems of what could not be read. */
 export interface ReadRegister {
   readonly register: SourceRegister;
-  readonly flaws: readonly LineFlaw[];
+  readonly problems: readonly LineProblem[];
 }
 
 /** Reads the register of sources: a list of `citations`, and `statements` by subject. */
 export function readRegister(text: string): ReadRegister {
-  const { contents, lineOf, flaw } = readYaml(text);
-  if (flaw !== null) return { register: { citations: [], subjects: [] }, flaws: [flaw] };
-  const flaws: LineFlaw[] = [];
+  const { contents, lineOf, problem } = readYaml(text);
+  if (problem !== null) return { register: { citations: [], subjects: [] }, problems: [problem] };
+  const problems: LineProblem[] = [];
   const root = isMap(contents) ? contents : null;
   const citations = root?.get('citations');
   const statements = root?.get('statements');
@@ -25,7 +25,7 @@ export function readRegister(text: string): ReadRegister {
     const read = (isSeq(value) ? value.items : []).flatMap((item) => {
       const statement = isMap(item) ? toStatement(item, lineOf(item)) : 'The statement is not a map.';
       if (typeof statement !== 'string') return [statement];
-      flaws.push({ line: lineOf(item), message: statement, remedy: 'Write it like the other statements.' });
+      problems.push({ line: lineOf(item), message: statement, remedy: 'Write it like the other statements.' });
       return [];
     });
     return { title, statements: read };
@@ -34,7 +34,7 @@ export function readRegister(text: string): ReadRegister {
     citations: isSeq(citations) ? citations.items.map((item) => (isScalar(item) ? String(item.value) : '')) : [],
     subjects,
   };
-  return { register, flaws: [...flaws, ...duplicateFlaws(statementsOf(register))] };
+  return { register, problems: [...problems, ...duplicateProblems(statementsOf(register))] };
 }
 
 /** Returns the statements of all subjects, in their order. */
@@ -76,7 +76,7 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-function duplicateFlaws(statements: readonly SourcedStatement[]): readonly LineFlaw[] {
+function duplicateProblems(statements: readonly SourcedStatement[]): readonly LineProblem[] {
   return statements
     .filter(({ id }, index) => statements.findIndex((other) => other.id === id) !== index)
     .map(({ id, line }) => ({ line, message: `The id "${id}" is used twice.`, remedy: 'Change one of them.' }));

@@ -28,8 +28,8 @@ export function sourceNotes({ siteDir, file, path }: Options): (markdown: string
     if (!/\[\^|^::sources$/m.test(markdown)) return markdown;
     const text = readFileSync(registerFile, 'utf8');
     if (text !== cached.text) {
-      const { register, flaws } = readRegister(text);
-      if (flaws.length > 0) throw new ProblemsError(flaws.map((flaw) => ({ file: registerFile, ...flaw })));
+      const { register, problems } = readRegister(text);
+      if (problems.length > 0) throw new ProblemsError(problems.map((problem) => ({ file: registerFile, ...problem })));
       cached = { text, register };
     }
     return toNotes(markdown, cached.register, { path, toPage: (page) => toCitingPage(siteDir, page) });

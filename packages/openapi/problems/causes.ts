@@ -1,5 +1,5 @@
 import { append } from '../document/append';
-import type { Problem } from './problem';
+import type { FileProblem } from './problem';
 
 /** Matches the parts of a message that depend on the place: quoted values, calls, paths. */
 const values = /"[^"]*"|`[^`]*`|'[^']*'|\b[A-Z]+ \/\S*|\S*\/\S*/g;
@@ -10,8 +10,8 @@ export function valuesOf(message: string): readonly string[] {
 }
 
 /** Groups problems that differ only in their places and in the values that they name. */
-export function groupByCause(problems: readonly Problem[]): readonly (readonly Problem[])[] {
-  const groups = new Map<string, Problem[]>();
+export function groupByCause(problems: readonly FileProblem[]): readonly (readonly FileProblem[])[] {
+  const groups = new Map<string, FileProblem[]>();
   for (const problem of problems) {
     append(groups, [problem.message, problem.remedy].map(withoutValues).join('\n'), problem);
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblems, formatWarnings } from './formatProblems';
-import type { Problem } from './problem';
+import type { FileProblem } from './problem';
 
-const at = (line: number, message: string): Problem => ({
+const at = (line: number, message: string): FileProblem => ({
   file: 'a.yaml',
   line,
   column: 1,

@@ -1,5 +1,5 @@
 import { groupByCause, valuesOf } from './causes';
-import type { Problem } from './problem';
+import type { FileProblem } from './problem';
 
 /** How many problems with one cause are printed in full, and the maximum number of places of the others. */
 interface Limits {
@@ -26,12 +26,12 @@ const maxCauses = 30;
  *   The field `description` must be present on this level.
  *   → Add `description`.
  */
-export function formatProblems(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly FileProblem[]): string {
   return withoutRepetitions(problems, problemLimits).map(formatProblem).join('\n\n');
 }
 
 /** Formats warnings like problems, but more briefly: each cause is printed once, and at most `maxCauses` are. */
-export function formatWarnings(warnings: readonly Problem[]): string {
+export function formatWarnings(warnings: readonly FileProblem[]): string {
   const causes = groupByCause(warnings);
   const shown = causes.slice(0, maxCauses).flat();
   const hiddenCount = warnings.length - shown.length;
@@ -43,8 +43,8 @@ export function formatWarnings(warnings: readonly Problem[]): string {
 }
 
 /** Replaces problems of one cause by the first of them, with the places of the others, if they are many. */
-function withoutRepetitions(problems: readonly Problem[], limits: Limits): readonly Problem[] {
-  const replacements = new Map<Problem, readonly Problem[]>();
+function withoutRepetitions(problems: readonly FileProblem[], limits: Limits): readonly FileProblem[] {
+  const replacements = new Map<FileProblem, readonly FileProblem[]>();
   for (const [first, ...others] of groupByCause(problems)) {
     const isSame = others.every(({ message }) => message === first?.message);
     if (first === undefined || others.length < (isSame ? limits.same : limits.similar)) continue;
@@ -54,7 +54,7 @@ function withoutRepetitions(problems: readonly Problem[], limits: Limits): reado
   return problems.flatMap((problem) => replacements.get(problem) ?? [problem]);
 }
 
-function withPlaces(first: Problem, others: readonly Problem[], max: number): Problem {
+function withPlaces(first: FileProblem, others: readonly FileProblem[], max: number): FileProblem {
   const places = others.slice(0, max).map((other) => formatPlace(other, first));
   const end = others.length > max ? ' …' : '.';
   return {
@@ -64,7 +64,7 @@ function withPlaces(first: Problem, others: readonly Problem[], max: number): Pr
 }
 
 /** Formats a further place of a cause, with the values that it names if they differ. */
-function formatPlace({ file, line, message }: Problem, first: Problem): string {
+function formatPlace({ file, line, message }: FileProblem, first: FileProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return message === first.message ? place : `${place} (${valuesOf(message).join(', ')})`;
 }
@@ -74,7 +74,7 @@ export function countOf(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-function formatProblem({ file, line, column, pointer, message, remedy }: Problem): string {
+function formatProblem({ file, line, column, pointer, message, remedy }: FileProblem): string {
   const position = [line, column].map((part) => (part === undefined ? '' : `:${part}`)).join('');
   const location = `${file}${position}${pointer === undefined ? '' : `  ${pointer}`}`;
   return `${location}\n  ${message}\n  → ${remedy}`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compareProblems, type Problem } from './problem';
+import { compareProblems, type FileProblem } from './problem';
 
 describe('compareProblems', () => {
   it('orders by file, line and column, a problem of a whole file first', () => {
-    const sorted: readonly Problem[] = [
+    const sorted: readonly FileProblem[] = [
       { file: 'a.yaml' },
       { file: 'a.yaml', line: 2 },
       { file: 'a.yaml', line: 2, column: 1 },

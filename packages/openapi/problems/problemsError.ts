@@ -1,5 +1,5 @@
 import { countOf, formatProblems } from './formatProblems';
-import type { Problem } from './problem';
+import type { FileProblem } from './problem';
 
 interface ProblemsErrorOptions extends ErrorOptions {
   /** A name for what was read, such as "the contract", for the heading above the problems. */
@@ -14,7 +14,7 @@ export class ProblemsError extends Error {
   override readonly name = 'ProblemsError';
 
   constructor(
-    readonly problems: readonly Problem[],
+    readonly problems: readonly FileProblem[],
     { subject, ...options }: ProblemsErrorOptions = {},
   ) {
     const heading = subject === undefined ? '' : `${countOf(problems.length, 'problem')} in ${subject}:\n\n`;

@@ -1,7 +1,7 @@
 import type { Document, NormalizedProblem } from '@redocly/openapi-core';
 import { isObject } from '../document/json';
 import { atPointer, childAt, pointerTokens } from '../document/pointer';
-import type { Problem } from '../problems/problem';
+import type { FileProblem } from '../problems/problem';
 import { containsItself } from '../rules/resolvedReferences';
 import { problemAt } from './contractProblems';
 import type { DocumentLocation } from './nodeLocations';
@@ -28,7 +28,7 @@ export function circularReferenceProblem(
   pointer: string,
   root: Document,
   locations: ReadonlyMap<unknown, DocumentLocation>,
-): Problem {
+): FileProblem {
   const nodes = [root.parsed];
   for (const token of pointerTokens(pointer)) nodes.push(childAt(nodes.at(-1), token));
   const location = nodes.flatMap((node) => locations.get(node) ?? []).at(-1) ?? { source: root.source, pointer: '#' };

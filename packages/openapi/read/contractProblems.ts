@@ -6,14 +6,14 @@ import {
   type LocationObject,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import { compareProblems, type Flaw, type Problem } from '../problems/problem';
+import { compareProblems, type Problem, type FileProblem } from '../problems/problem';
 import { ProblemsError } from '../problems/problemsError';
 import { toRemedy } from '../problems/toRemedy';
 import { isOutside } from './isOutside';
 import type { DocumentLocation } from './nodeLocations';
 
 /** Returns the error for a contract with problems. */
-export function contractError(problems: readonly Problem[], options: ErrorOptions = {}): ProblemsError {
+export function contractError(problems: readonly FileProblem[], options: ErrorOptions = {}): ProblemsError {
   return new ProblemsError(problems, { subject: 'the contract', ...options });
 }
 
@@ -23,23 +23,23 @@ export function toDisplayPath(file: string): string {
   return isOutside(here, file) ? file : relative(here, file);
 }
 
-/** Returns a flaw as a problem with its position in a parsed document. */
-export function problemAt({ source, pointer }: DocumentLocation, { message, remedy }: Flaw): Problem {
+/** Adds its position in a parsed document to a problem. */
+export function problemAt({ source, pointer }: DocumentLocation, { message, remedy }: Problem): FileProblem {
   const { start } = getLineColLocation({ source, pointer });
   const file = toDisplayPath(source.absoluteRef);
   return { file, line: start.line, column: start.col, pointer, message, remedy };
 }
 
-/** Returns a flaw of a contract’s root file as a problem, at a member of the root or at the start of the file. */
-export function rootProblem(root: Document, flaw: Flaw, key?: string): Problem {
-  if (key === undefined) return fileProblem(root.source.absoluteRef, flaw);
+/** Adds the position of a member of the root, or else the start of the root file, to a problem. */
+export function rootProblem(root: Document, problem: Problem, key?: string): FileProblem {
+  if (key === undefined) return fileProblem(root.source.absoluteRef, problem);
   const keyLocation = { source: root.source, pointer: `#/${key}`, reportOnKey: true };
   const { start } = getLineColLocation(keyLocation);
-  return { ...fileProblem(root.source.absoluteRef, flaw), line: start.line, column: start.col, pointer: `#/${key}` };
+  return { ...fileProblem(root.source.absoluteRef, problem), line: start.line, column: start.col, pointer: `#/${key}` };
 }
 
-/** Returns a flaw of a whole file as a problem. */
-export function fileProblem(file: string, { message, remedy }: Flaw): Problem {
+/** Adds a file to a problem of that whole file. */
+export function fileProblem(file: string, { message, remedy }: Problem): FileProblem {
   return { file: toDisplayPath(file), line: 1, column: 1, pointer: '#', message, remedy };
 }
 
@@ -47,14 +47,14 @@ export function fileProblem(file: string, { message, remedy }: Flaw): Problem {
  * Returns the problem for a file that cannot be parsed as YAML or JSON, at the position that the parser reports, if
  * any.
  */
-export function toSyntaxProblem(file: string, error: Error): Problem {
+export function toSyntaxProblem(file: string, error: Error): FileProblem {
   const [line, column] = error instanceof YamlParseError ? [error.line || 1, error.col || 1] : [1, 1];
   const message = `The file cannot be parsed: ${error.message}.`;
   return { file: toDisplayPath(file), line, column, message, remedy: toRemedy('syntax', error.message) };
 }
 
 /** Converts a problem that Redocly found, and adds a remedy. @param remedyOf Returns the remedy. */
-export function toProblem(found: NormalizedProblem, remedyOf: (found: NormalizedProblem) => string): Problem {
+export function toProblem(found: NormalizedProblem, remedyOf: (found: NormalizedProblem) => string): FileProblem {
   const [location, ...others] = found.location;
   if (location === undefined) throw new Error(`Redocly reported a problem without a location: ${found.message}`);
   const start = startOf(location);
@@ -88,7 +88,7 @@ function startOf(location: LocationObject): ReturnType<typeof getLineColLocation
 }
 
 /** Removes duplicates and sorts. If two files refer to the same file, Redocly reports the faults of that file twice. */
-export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
+export function uniqueProblems(problems: readonly FileProblem[]): readonly FileProblem[] {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...unique.values()].sort(compareProblems);
 }

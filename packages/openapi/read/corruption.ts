@@ -1,4 +1,4 @@
-import type { LineFlaw } from '../problems/problem';
+import type { LineProblem } from '../problems/problem';
 import { ProblemsError } from '../problems/problemsError';
 
 /**
@@ -7,7 +7,7 @@ import { ProblemsError } from '../problems/problemsError';
  *
  * @example findCorruption('a\nval\ufffde')?.line // 2
  */
-export function findCorruption(source: string): LineFlaw | null {
+export function findCorruption(source: string): LineProblem | null {
   const replacement = source.indexOf('\ufffd');
   if (replacement >= 0) {
     return { line: lineAt(source, replacement), message: 'The file is not UTF-8.', remedy: 'Save it as UTF-8.' };
@@ -19,8 +19,8 @@ export function findCorruption(source: string): LineFlaw | null {
 
 /** @throws ProblemsError with file and line, if the file of a text is in another encoding or has a merge conflict. */
 export function assertIntact(source: string, file: string): void {
-  const flaw = findCorruption(source);
-  if (flaw !== null) throw new ProblemsError([{ file, ...flaw }]);
+  const problem = findCorruption(source);
+  if (problem !== null) throw new ProblemsError([{ file, ...problem }]);
 }
 
 /**

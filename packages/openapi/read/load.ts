@@ -14,7 +14,7 @@ import { asWritten } from '../references/asWritten';
 import { replaceDynamicReferences } from '../references/dynamicReferences';
 import { otherReferences } from '../references/identifierReferences';
 import { removeInternal } from '../internal/removeInternal';
-import type { Flaw, Problem } from '../problems/problem';
+import type { Problem, FileProblem } from '../problems/problem';
 import type { MisplacedReference } from '../rules/resolvedReferences';
 import { toRemedy } from '../problems/toRemedy';
 import { readRoot } from './readRoot';
@@ -29,11 +29,11 @@ export interface Contract {
   /** Absolute paths of all files of the contract. */
   readonly files: readonly string[];
   /** Problems that do not stop the build. */
-  readonly warnings: readonly Problem[];
+  readonly warnings: readonly FileProblem[];
   /** Returns a warning for each location whose value is exactly this text. */
-  readonly warnAt: (text: string, message: string, remedy: string) => readonly Problem[];
+  readonly warnAt: (text: string, message: string, remedy: string) => readonly FileProblem[];
   /** Returns a warning for an object of the document, at its location in the files. */
-  readonly warnOf: (node: unknown, flaw: Flaw) => readonly Problem[];
+  readonly warnOf: (node: unknown, problem: Problem) => readonly FileProblem[];
 }
 
 interface LoadOptions {
@@ -95,15 +95,15 @@ export async function loadContract(
   const unsafe = findUnsafeContent(document);
   if (unsafe !== null) throw contractError([circularReferenceProblem(unsafe.pointer, root, locations)]);
   restoreReferences();
-  const warnOf: Contract['warnOf'] = (node, flaw) => {
+  const warnOf: Contract['warnOf'] = (node, problem) => {
     const location = locations.get(node);
-    return location === undefined ? [] : [problemAt(location, flaw)];
+    return location === undefined ? [] : [problemAt(location, problem)];
   };
-  const toLost = (node: JsonObject) => warnOf(node, lostReferenceFlaw(node));
+  const toLost = (node: JsonObject) => warnOf(node, lostReferenceProblem(node));
   const { written } = resolver;
   const isConcerned = documents.some(({ source }) => otherReferences.test(source.body));
   const lost = isConcerned ? replaceDynamicReferences(document, written) : [];
-  const internal = removeInternal(document).flatMap(({ node, reference }) => warnOf(node, internalFlaw(reference)));
+  const internal = removeInternal(document).flatMap(({ node, reference }) => warnOf(node, internalProblem(reference)));
   return {
     document,
     published: asWritten(document, written),
@@ -120,21 +120,21 @@ export async function loadContract(
   };
 }
 
-function toContractProblem(found: NormalizedProblem): Problem {
+function toContractProblem(found: NormalizedProblem): FileProblem {
   return toProblem(found, ({ ruleId, message, suggest }) => toRemedy(ruleId, message, suggest));
 }
 
 /** The pages show examples as they are, so that they cannot make a contract unusable. */
 const exampleRule = { severity: 'warn', allowAdditionalProperties: true } as const;
 
-function internalFlaw(reference: string): Flaw {
+function internalProblem(reference: string): Problem {
   return {
     message: `This refers to "${reference}", which is internal, so it is left out too.`,
     remedy: 'Mark it with `x-internal: true` too, or remove the mark from what it refers to.',
   };
 }
 
-function lostReferenceFlaw({ $dynamicRef, $recursiveRef }: JsonObject): Flaw {
+function lostReferenceProblem({ $dynamicRef, $recursiveRef }: JsonObject): Problem {
   const isDynamic = $dynamicRef !== undefined;
   const written = isDynamic ? `$dynamicRef: ${toText($dynamicRef)}` : `$recursiveRef: ${toText($recursiveRef)}`;
   return {
@@ -148,7 +148,7 @@ function lostReferenceFlaw({ $dynamicRef, $recursiveRef }: JsonObject): Flaw {
 /** For what neither Redocly nor the rules expect. */
 const unreadableRemedy = 'Remove one part after another to find the one that causes this, and write it differently.';
 
-function toLoopProblem(location: DocumentLocation): Problem {
+function toLoopProblem(location: DocumentLocation): FileProblem {
   return problemAt(location, {
     message: 'This `$ref` only leads back to itself.',
     remedy: 'Point it to an object with other members than `$ref`.',

@@ -1,6 +1,6 @@
 import { createConfig, lintDocument, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import { pointerTokens } from '../document/pointer';
-import type { Problem } from '../problems/problem';
+import type { FileProblem } from '../problems/problem';
 import { toProblem, uniqueProblems } from './contractProblems';
 import type { ContractResolver } from './resolver';
 
@@ -8,15 +8,18 @@ import type { ContractResolver } from './resolver';
  * Returns a problem for everything of an OpenAPI 3.2 document that 3.1 lacks: what Redocly’s types of 3.1 refuse, and
  * those of 3.2 accept. Changes the version of the document.
  */
-export async function newMemberProblems(root: Document, resolver: ContractResolver): Promise<readonly Problem[]> {
-  const known = new Set((await findStructFlaws(root, resolver)).map(toPosition));
+export async function newMemberProblems(root: Document, resolver: ContractResolver): Promise<readonly FileProblem[]> {
+  const known = new Set((await findStructProblems(root, resolver)).map(toPosition));
   Reflect.set(Object(root.parsed), 'openapi', '3.1.1');
-  const lost = (await findStructFlaws(root, resolver)).filter((found) => !known.has(toPosition(found)));
+  const lost = (await findStructProblems(root, resolver)).filter((found) => !known.has(toPosition(found)));
   return uniqueProblems(lost.map(toNewMemberProblem));
 }
 
 /** Returns nothing for a document that Redocly cannot read: then its version is the only problem to report. */
-async function findStructFlaws(document: Document, resolver: ContractResolver): Promise<readonly NormalizedProblem[]> {
+async function findStructProblems(
+  document: Document,
+  resolver: ContractResolver,
+): Promise<readonly NormalizedProblem[]> {
   const config = await createConfig({ rules: { struct: 'error' } });
   return lintDocument({ document, config, externalRefResolver: resolver }).catch(() => []);
 }
@@ -25,7 +28,7 @@ function toPosition({ location: [place] }: NormalizedProblem): string {
   return `${place?.source.absoluteRef} ${place?.pointer}`;
 }
 
-function toNewMemberProblem(found: NormalizedProblem): Problem {
+function toNewMemberProblem(found: NormalizedProblem): FileProblem {
   const name = pointerTokens(found.location[0]?.pointer ?? '').at(-1) ?? 'openapi';
   const message = found.message.includes('is not expected here')
     ? `\`${name}\` is new in OpenAPI 3.2.`

@@ -1,6 +1,6 @@
 import { YamlParseError, type Document } from '@redocly/openapi-core';
 import { isObject, member } from '../document/json';
-import type { Problem } from '../problems/problem';
+import type { FileProblem } from '../problems/problem';
 import { contractError, fileProblem, rootProblem, toSyntaxProblem } from './contractProblems';
 import { newMemberProblems } from './newMembers';
 import type { ContractResolver } from './resolver';
@@ -29,7 +29,7 @@ const contractPathRemedy =
   'Set the contract’s path in `identity.ts`, or, for a single build, in the environment variable CONTRAT.';
 
 /** Returns why a document is not an OpenAPI 3.0 or 3.1 contract. */
-async function checkVersion(root: Document, resolver: ContractResolver): Promise<readonly Problem[]> {
+async function checkVersion(root: Document, resolver: ContractResolver): Promise<readonly FileProblem[]> {
   if (!isObject(root.parsed)) {
     const remedy = 'Start it with `openapi: 3.1.0`.';
     return [rootProblem(root, { message: 'The contract is not an object.', remedy })];
@@ -59,7 +59,7 @@ function toVersionRemedy(version: unknown): string {
     : 'Write `openapi: 3.1.0` or `3.0.x`, as a string.';
 }
 
-async function newVersionProblems(root: Document, resolver: ContractResolver): Promise<readonly Problem[]> {
+async function newVersionProblems(root: Document, resolver: ContractResolver): Promise<readonly FileProblem[]> {
   const lost = await newMemberProblems(root, resolver);
   const remedy =
     lost.length === 0

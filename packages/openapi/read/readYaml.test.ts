@@ -4,19 +4,19 @@ import { assertYaml, readYaml } from './readYaml';
 
 describe('readYaml', () => {
   it('returns the line of a node', () => {
-    const { contents, lineOf, flaw } = readYaml('# a\nb: 1\nc: 2');
+    const { contents, lineOf, problem } = readYaml('# a\nb: 1\nc: 2');
     expect(isMap(contents) && contents.items.map(({ key }) => lineOf(key))).toEqual([2, 3]);
-    expect(flaw).toBeNull();
+    expect(problem).toBeNull();
   });
 
   it('returns the first syntax error', () => {
-    const { flaw } = readYaml('a: [b]\nc: [d\ne: [f]');
-    expect(flaw?.line).toBe(3);
-    expect(flaw?.message).toMatch(/^Flow sequence .*:$/);
+    const { problem } = readYaml('a: [b]\nc: [d\ne: [f]');
+    expect(problem?.line).toBe(3);
+    expect(problem?.message).toMatch(/^Flow sequence .*:$/);
   });
 
   it('accepts an empty text', () => {
-    expect(readYaml('')).toMatchObject({ contents: null, flaw: null });
+    expect(readYaml('')).toMatchObject({ contents: null, problem: null });
   });
 });
 

@@ -1,5 +1,5 @@
 import { LineCounter, isNode, parseDocument, type ParsedNode } from 'yaml';
-import type { LineFlaw } from '../problems/problem';
+import type { LineProblem } from '../problems/problem';
 import { ProblemsError } from '../problems/problemsError';
 
 /** A parsed YAML text, with the lines of its nodes. */
@@ -8,10 +8,10 @@ export interface YamlText {
   /** 1-based. */
   readonly lineOf: (node: unknown) => number;
   /** The first syntax error. The others often follow from it. */
-  readonly flaw: LineFlaw | null;
+  readonly problem: LineProblem | null;
 }
 
-/** Parses YAML or JSON so that flaws can be reported with their lines. */
+/** Parses YAML or JSON so that problems can be reported with their lines. */
 export function readYaml(text: string): YamlText {
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(text, { lineCounter: lines });
@@ -20,7 +20,7 @@ export function readYaml(text: string): YamlText {
   return {
     contents,
     lineOf: (node) => lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0),
-    flaw:
+    problem:
       broken === undefined
         ? null
         : {
@@ -33,6 +33,6 @@ export function readYaml(text: string): YamlText {
 
 /** @throws ProblemsError with file and line, if a text is not valid YAML. */
 export function assertYaml(text: string, file: string): void {
-  const { flaw } = readYaml(text);
-  if (flaw !== null) throw new ProblemsError([{ file, ...flaw }]);
+  const { problem } = readYaml(text);
+  if (problem !== null) throw new ProblemsError([{ file, ...problem }]);
 }

@@ -1,11 +1,11 @@
 import { member, members, toArray, toText, type JsonObject } from '../document/json';
-import type { Flaw } from '../problems/problem';
+import type { Problem } from '../problems/problem';
 
 /** What OpenAPI requires of one object beyond the types of its members. */
-export interface Requirement extends Flaw {
+export interface Requirement extends Problem {
   /** Redocly’s names of the objects. */
   readonly types: readonly string[];
-  /** The member that the flaw is reported at. */
+  /** The member that the problem is reported at. */
   readonly member: string;
   readonly isBroken: (node: JsonObject) => boolean;
 }

@@ -1,7 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isObject, member, toArray, toText } from '../document/json';
 import { followReference, locatedOperations, pathItemLayers, rootPathItems, rootTags } from '../document/pathItems';
-import type { Flaw } from '../problems/problem';
+import type { Problem } from '../problems/problem';
 import { requirements } from './requirements';
 
 /** A name or path that must be unique, with its location. */
@@ -38,8 +38,8 @@ export const specification: Oas3Rule = () => {
         const location = context.location.child([index]);
         return name === undefined || place === undefined ? [] : [{ name: `${place} ${name}`, location }];
       });
-      const flaw = { message: 'The list has two parameters with this name and place.', remedy: 'Keep one of them.' };
-      reportRepeated(named, flaw, context);
+      const problem = { message: 'The list has two parameters with this name and place.', remedy: 'Keep one of them.' };
+      reportRepeated(named, problem, context);
     },
     Root(root: unknown, context: UserContext) {
       const { location } = context;
@@ -76,7 +76,7 @@ function toPlace(node: object, key: string, location: Location): Location {
   return key in node ? location.child([key]) : location;
 }
 
-function report({ message, remedy }: Flaw, { source, pointer }: Location, context: UserContext): void {
+function report({ message, remedy }: Problem, { source, pointer }: Location, context: UserContext): void {
   context.report({
     message,
     suggest: [remedy],
@@ -85,10 +85,10 @@ function report({ message, remedy }: Flaw, { source, pointer }: Location, contex
   });
 }
 
-function reportRepeated(all: readonly Named[], flaw: Flaw, context: UserContext): void {
+function reportRepeated(all: readonly Named[], problem: Problem, context: UserContext): void {
   const seen = new Set<string>();
   for (const { name, location } of all) {
-    if (seen.has(name)) report(flaw, location, context);
+    if (seen.has(name)) report(problem, location, context);
     seen.add(name);
   }
 }

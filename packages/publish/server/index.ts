@@ -1,5 +1,5 @@
 export { compressFiles } from './compress';
 export { toHostRules, toNginx } from './headers';
 export { toPolicy } from './policy';
-export { policyFlaw } from './policyFlaw';
+export { policyProblem } from './policyProblem';
 export { readHeaders } from './readHeaders';

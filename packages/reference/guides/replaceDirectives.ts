@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { stopAtProblems } from '@apidoc/docusaurus/node';
 import { toDirectiveProblem } from '@apidoc/guides/node';
 import { ProblemsError } from '@apidoc/openapi';
-import type { Flaw, Problem } from '@apidoc/openapi';
+import type { Problem, FileProblem } from '@apidoc/openapi';
 
 type NamedDirective<Name extends string> = LeafDirective & { readonly name: Name };
 
@@ -16,7 +16,7 @@ interface Options<Name extends string, Data> {
   readonly file: string;
   /** Whether a directive for missing data is an error. Set it if the guides were written for this contract. */
   readonly isStrict: boolean;
-  readonly toContent: (directive: NamedDirective<Name>, data: Data) => readonly RootContent[] | Flaw;
+  readonly toContent: (directive: NamedDirective<Name>, data: Data) => readonly RootContent[] | Problem;
 }
 
 /**
@@ -36,13 +36,13 @@ export function replaceDirectives<Name extends string, Data>({
     });
     if (wanted.length === 0) return;
     const data = JSON.parse(await readFile(file, 'utf8')) as Data;
-    const problems: Problem[] = [];
+    const problems: FileProblem[] = [];
     for (const { node, parent } of wanted) {
       const content = toContent(node, data);
-      const isFlaw = 'message' in content;
-      if (isFlaw) problems.push(toDirectiveProblem(guide, node, content));
+      const isProblem = 'message' in content;
+      if (isProblem) problems.push(toDirectiveProblem(guide, node, content));
       const children: RootContent[] = parent.children;
-      children.splice(children.indexOf(node), 1, ...(isFlaw ? [] : content));
+      children.splice(children.indexOf(node), 1, ...(isProblem ? [] : content));
     }
     if (isStrict && problems.length > 0) stopAtProblems(new ProblemsError(problems));
   };

@@ -1,6 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import type { SiteFile } from '@apidoc/docusaurus/node';
-import type { JsonObject, Problem, Resolve } from '@apidoc/openapi';
+import type { JsonObject, FileProblem, Resolve } from '@apidoc/openapi';
 import type { Contract } from '@apidoc/openapi/node';
 import type { SearchablePage } from '@apidoc/page';
 import type { TextLinks } from '@apidoc/richtext';
@@ -41,7 +41,7 @@ export interface Kind<Model, Shown> {
   /** Returns files to download from its pages. */
   readonly toFiles?: (reference: Shown, site: SiteConfig) => readonly SiteFile[];
   /** Returns warnings for the contract’s author about what only its pages show. */
-  readonly toWarnings?: (reference: Shown, contract: Pick<Contract, 'warnAt'>, site: string) => readonly Problem[];
+  readonly toWarnings?: (reference: Shown, contract: Pick<Contract, 'warnAt'>, site: string) => readonly FileProblem[];
   /**
    * Returns documents that lead from other addresses to its pages.
    *

@@ -1,5 +1,5 @@
 import type { CatalogueLink } from '../model/links';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import type { Contract } from '@apidoc/openapi/node';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 import type { Kind, Redirects, ReferencePage, SiteConfig } from './kind';
@@ -23,7 +23,7 @@ export function toKindWarnings(
   reference: Reference,
   contract: Pick<Contract, 'warnAt'>,
   site: string,
-): readonly Problem[] {
+): readonly FileProblem[] {
   return Object.values<AnyKind>(kinds).flatMap(({ toWarnings }) => toWarnings?.(reference, contract, site) ?? []);
 }
 

@@ -1,6 +1,6 @@
 import { compareProblems } from '@apidoc/openapi';
 import type { Contract } from '@apidoc/openapi/node';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import type { DeadLink } from '@apidoc/richtext';
 
 const remedy =
@@ -11,7 +11,7 @@ const remedy =
 export function toDeadLinkWarnings(
   { deadLinks }: { readonly deadLinks: readonly DeadLink[] },
   { warnAt }: Pick<Contract, 'warnAt'>,
-): readonly Problem[] {
+): readonly FileProblem[] {
   return deadLinks
     .flatMap(({ url, text }) =>
       warnAt(text, `The link to ${JSON.stringify(url)} has no target on the site, so only its text is shown.`, remedy),

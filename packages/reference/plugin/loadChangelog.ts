@@ -34,9 +34,11 @@ export async function loadChangelog(
     const reference = await completeReference(buildReference({ document }), null);
     return { reference, changelog: { releases: [], feeds: [] } };
   }
-  const { states, history, entries, flaws } = loaded;
-  if (flaws.length > 0) {
-    throw new ProblemsError(flaws.map((flaw) => ({ file: relative('.', join(folder, entriesFile)), ...flaw })));
+  const { states, history, entries, problems } = loaded;
+  if (problems.length > 0) {
+    throw new ProblemsError(
+      problems.map((problem) => ({ file: relative('.', join(folder, entriesFile)), ...problem })),
+    );
   }
   const annotated = annotateSince(document, history);
   const reference = buildReference({ document: annotated });

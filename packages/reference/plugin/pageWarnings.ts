@@ -1,4 +1,4 @@
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import type { Contract } from '@apidoc/openapi/node';
 import { toKindWarnings } from '../kinds/pages';
 import type { Reference } from '../kinds/reference';
@@ -14,6 +14,6 @@ export function toPageWarnings(
   reference: Reference,
   contract: Pick<Contract, 'warnAt'>,
   site: string,
-): readonly Problem[] {
+): readonly FileProblem[] {
   return [...toDeadLinkWarnings(reference, contract), ...toKindWarnings(reference, contract, site)];
 }

@@ -1,9 +1,9 @@
 import { compareNumbers, isNumber, toArray, toNumber, writeJson } from '@apidoc/openapi';
-import type { Flaw, JsonObject } from '@apidoc/openapi';
+import type { Problem, JsonObject } from '@apidoc/openapi';
 import { hasMultiple, type Limit } from './decimals';
 
 /** Bounds that leave no value of some types. */
-export interface Conflict extends Flaw {
+export interface Conflict extends Problem {
   /** Empty if the values of no type in particular are meant. */
   readonly types: readonly string[];
 }

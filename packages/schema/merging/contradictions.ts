@@ -1,5 +1,5 @@
 import { createResolve, isObject, memberNames, members, referenceOf, toArray, toObject } from '@apidoc/openapi';
-import type { Flaw, JsonObject, Problem, Resolve } from '@apidoc/openapi';
+import type { Problem, JsonObject, FileProblem, Resolve } from '@apidoc/openapi';
 import { matches } from '../validity/matches';
 import { everyValue } from './mergeKeywords';
 import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
@@ -9,38 +9,40 @@ import { schemaTypes } from '../wording/typeWording';
 /** A contract, with the positions of its objects. */
 interface Located {
   readonly document: JsonObject;
-  readonly warnOf: (node: JsonObject, flaw: Flaw) => readonly Problem[];
+  readonly warnOf: (node: JsonObject, problem: Problem) => readonly FileProblem[];
 }
 
 /** Returns a warning for each schema of a contract whose keywords, applied together, contradict each other. */
-export function toContradictionWarnings({ document, warnOf }: Located): readonly Problem[] {
+export function toContradictionWarnings({ document, warnOf }: Located): readonly FileProblem[] {
   const resolve = createResolve(document);
   return allSchemas(document).flatMap((schema) => {
-    const own = flawsOf(schema, resolve);
+    const own = problemsOf(schema, resolve);
     if (own.length === 0) return [];
-    const included = [...toArray(schema['allOf']), { $ref: schema['$ref'] }].flatMap((part) => flawsOf(part, resolve));
+    const included = [...toArray(schema['allOf']), { $ref: schema['$ref'] }].flatMap((part) =>
+      problemsOf(part, resolve),
+    );
     const known = new Set(included.map(({ message }) => message));
-    return own.filter(({ message }) => !known.has(message)).flatMap((flaw) => warnOf(schema, flaw));
+    return own.filter(({ message }) => !known.has(message)).flatMap((problem) => warnOf(schema, problem));
   });
 }
 
-function flawsOf(schema: unknown, resolve: Resolve): readonly Flaw[] {
+function problemsOf(schema: unknown, resolve: Resolve): readonly Problem[] {
   const merged = mergeSchema([schema], resolve);
   return [
     ...merged.conflicts,
-    ...[...merged.properties].flatMap(([name, schemas]) => memberFlaws(name, schemas, merged, resolve)),
-    ...[...merged.required].flatMap((name) => forbiddenFlaws(name, merged)),
-    ...nullFlaws(schema, merged),
+    ...[...merged.properties].flatMap(([name, schemas]) => memberProblems(name, schemas, merged, resolve)),
+    ...[...merged.required].flatMap((name) => forbiddenProblems(name, merged)),
+    ...nullProblems(schema, merged),
   ];
 }
 
 /** Returns the contradictions between several schemas of a member, and those of a required member. */
-function memberFlaws(
+function memberProblems(
   name: string,
   schemas: readonly unknown[],
   { required }: MergedSchema,
   resolve: Resolve,
-): readonly Flaw[] {
+): readonly Problem[] {
   if (schemas.length === 1 && !required.has(name)) return [];
   if (schemas.length > 1 && schemas.includes(false)) return [forbidden(name)];
   const member = mergeSchema(schemas, resolve);
@@ -55,21 +57,21 @@ function memberFlaws(
   ];
 }
 
-function forbiddenFlaws(name: string, { properties, keywords }: MergedSchema): readonly Flaw[] {
+function forbiddenProblems(name: string, { properties, keywords }: MergedSchema): readonly Problem[] {
   const isOpen = !everyValue(keywords, 'additionalProperties').includes(false);
   const isNamed = memberNames(toObject(keywords['patternProperties'])).some((pattern) => matches(pattern, name, true));
   return isOpen || isNamed || properties.has(name) ? [] : [forbidden(name)];
 }
 
-function forbidden(name: string): Flaw {
+function forbidden(name: string): Problem {
   return {
     message: `The member \`${name}\` is never allowed: \`additionalProperties: false\` forbids what the same schema does not name.`,
     remedy: 'Write `unevaluatedProperties: false` (3.1) in the outermost schema instead, or name the member there too.',
   };
 }
 
-/** Returns a flaw for `nullable` in a part of `allOf`, if another part does not allow `null`. */
-function nullFlaws(schema: unknown, { keywords }: MergedSchema): readonly Flaw[] {
+/** Returns a problem for `nullable` in a part of `allOf`, if another part does not allow `null`. */
+function nullProblems(schema: unknown, { keywords }: MergedSchema): readonly Problem[] {
   const isNullable = toArray(toObject(schema)['allOf']).some((part) => toObject(part)['nullable'] === true);
   if (!isNullable || keywords['nullable'] === true || allowsNothing({ keywords })) return [];
   if (schemaTypes(keywords).includes('null') || listsNull(keywords)) return [];

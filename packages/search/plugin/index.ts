@@ -12,7 +12,7 @@ import { loadOrCreate, cacheFile, stopAtProblems, toHash, toKey } from '@apidoc/
 import { collectGuides } from '@apidoc/guides/node';
 import { ProblemsError } from '@apidoc/openapi';
 import { loadedReference, toSearchLabels } from '@apidoc/reference';
-import { contextFlaws } from './contextFlaws';
+import { contextProblems } from './contextProblems';
 import type { LocalSearchOptions } from './options';
 import { toSearchablePages } from '../documents/searchablePages';
 import { indexFileName } from './indexFileName';
@@ -131,16 +131,18 @@ async function writeIndex(
 /**
  * Validates the options for Docusaurus.
  *
- * @throws ProblemsError when a context cannot have an index of its own; all flaws are reported at once.
+ * @throws ProblemsError when a context cannot have an index of its own; all problems are reported at once.
  */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<LocalSearchOptions>, LocalSearchOptions & PluginOptions>): LocalSearchOptions &
   PluginOptions {
   const contexts = options.contexts ?? [];
-  const flaws = contextFlaws(contexts);
-  if (flaws.length > 0) {
-    throw new ProblemsError(flaws.map((flaw) => ({ file: 'Plugin local-search', pointer: 'contexts', ...flaw })));
+  const problems = contextProblems(contexts);
+  if (problems.length > 0) {
+    throw new ProblemsError(
+      problems.map((problem) => ({ file: 'Plugin local-search', pointer: 'contexts', ...problem })),
+    );
   }
   return { id: 'default', ...options, contexts };
 }

@@ -1,18 +1,18 @@
 import type { Code } from 'mdast';
 import { nearest } from '@apidoc/openapi';
-import type { Flaw } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import type { WithExamples } from './types';
 
 /**
  * Returns an example as code.
  *
  * @param name Name of the example. Without a name, it is the first one.
- * @param owner Owner of the examples, for the flaw: `the body of "creer-une-visite"`.
+ * @param owner Owner of the examples, for the problem: `the body of "creer-une-visite"`.
  */
 export function exampleCode(
   contents: readonly WithExamples[],
   { name, title, owner }: { readonly name?: string; readonly title: string; readonly owner: string },
-): readonly Code[] | Flaw {
+): readonly Code[] | Problem {
   const examples = contents.flatMap((content) => content.examples);
   const example = name === undefined ? examples[0] : examples.find((one) => one.name === name);
   if (example !== undefined) return [{ ...toCodeBlock(example.language, example.text), meta: `title="${title}"` }];

@@ -233,4 +233,4 @@ it.each<[ExcerptDirective, Record<string, string>, string]>([
     'The schema "Direction" is a list of values. Remove `champs` and `montre`.',
   ],
   ['erreur', { code: 'porte-clos' }, 'There is no error "porte-clos". Did you mean "porte-close"?'],
-])('reports ::%s %o', (directive, attributes, flaw) => expect(write(directive, attributes)).toBe(flaw));
+])('reports ::%s %o', (directive, attributes, problem) => expect(write(directive, attributes)).toBe(problem));

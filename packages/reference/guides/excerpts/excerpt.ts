@@ -21,7 +21,7 @@ export const excerptDirectiveNames = Object.keys(attributesOf) as readonly Excer
  * montre="appel reponse"}`, `::schema{nom="Visite" champs="statut, debut"}`, `::erreur{code="visite-validee"}`.
  *
  * @param links Writes the links of the nodes.
- * @returns A flaw, if the reference lacks what the directive requests.
+ * @returns A problem, if the reference lacks what the directive requests.
  */
 export function toExcerpt(
   directive: ExcerptDirective,

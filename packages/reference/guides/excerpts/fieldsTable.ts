@@ -1,5 +1,5 @@
 import { nearest } from '@apidoc/openapi';
-import type { Flaw } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import { joinPhrases, toCode, toLink, toOneLine, toPhrasing, toTable } from '@apidoc/richtext';
 import type { LinkWriter, Phrasing } from '@apidoc/richtext';
 import type { Table } from 'mdast';
@@ -19,7 +19,7 @@ interface Fields {
  *
  * @param names Names separated by commas. Dots lead to the fields inside a field: `position.latitude`.
  */
-export function fieldsTable(names: string, { fields, path }: Fields, links: LinkWriter): readonly Table[] | Flaw {
+export function fieldsTable(names: string, { fields, path }: Fields, links: LinkWriter): readonly Table[] | Problem {
   const rows: (readonly (readonly Phrasing[])[])[] = [];
   for (const name of names.split(',').map((one) => one.trim())) {
     const field = findField(name.split('.'), fields, name);
@@ -43,7 +43,7 @@ function toFacts(field: Field, links: LinkWriter): readonly Phrasing[] {
   );
 }
 
-function findField([name = '', ...rest]: readonly string[], fields: readonly Field[], wanted: string): Field | Flaw {
+function findField([name = '', ...rest]: readonly string[], fields: readonly Field[], wanted: string): Field | Problem {
   const field = fields.find((one) => one.name === name);
   if (field === undefined) {
     const names = fields.map((one) => one.name);

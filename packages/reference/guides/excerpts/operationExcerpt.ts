@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { nearest } from '@apidoc/openapi';
-import type { Flaw } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import { referencePath, toCode, toLink, toParagraph } from '@apidoc/richtext';
 import type { LinkWriter } from '@apidoc/richtext';
 import { bodyTitle } from '../../model/titles';
@@ -50,7 +50,7 @@ function toPart(
   part: string,
   { slug, samples, body, responses }: ExcerptOperation,
   { langage, statut, exemple }: Attributes,
-): readonly RootContent[] | Flaw {
+): readonly RootContent[] | Problem {
   const name = exemple ?? undefined;
   switch (part) {
     case 'appel': {
@@ -87,7 +87,7 @@ function toPart(
   }
 }
 
-/** Returns the flaw of a name that nothing has. */
-export function unknown(what: string, name: string, known: readonly string[]): Flaw {
+/** Returns the problem of a name that nothing has. */
+export function unknown(what: string, name: string, known: readonly string[]): Problem {
   return { message: `There is no ${what} "${name}".`, remedy: nearest(name, known) };
 }

@@ -3,7 +3,7 @@ import type { CatalogueError, ErrorGroup } from '../../kinds/errors/model';
 import type { ListPage } from '../../kinds/list/model';
 import type { OperationPage } from '../../kinds/operation/types';
 import type { SchemaPage } from '../../kinds/schema/model';
-import type { Flaw } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import type { Content, Response } from '../../model/exchange';
 
 /** The parts of the reference that guides can show. */
@@ -36,4 +36,4 @@ export type WithExamples = Pick<Content, 'examples'>;
 export type Attributes = Readonly<Record<string, string | null | undefined>>;
 
 /** The nodes that replace a directive, or what is wrong with the directive. */
-export type Excerpt = readonly RootContent[] | Flaw;
+export type Excerpt = readonly RootContent[] | Problem;

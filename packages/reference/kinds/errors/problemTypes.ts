@@ -1,6 +1,6 @@
 import { append, compareProblems, isSpecialName, member, toText } from '@apidoc/openapi';
 import type { Contract } from '@apidoc/openapi/node';
-import type { Problem } from '@apidoc/openapi';
+import type { FileProblem } from '@apidoc/openapi';
 import type { CatalogueError, ErrorGroup } from './model';
 
 /** The errors whose examples share a problem type, if its address is on the site. */
@@ -40,7 +40,7 @@ function toProblemType({ example }: CatalogueError): string | undefined {
 export function toSharedTypeWarnings(
   types: readonly ProblemType[],
   { warnAt }: Pick<Contract, 'warnAt'>,
-): readonly Problem[] {
+): readonly FileProblem[] {
   return types
     .filter(({ errors }) => errors.length > 1)
     .flatMap(({ type, errors: [first, ...others] }) =>

@@ -10,7 +10,7 @@ import {
   slugify,
   toNameSlug,
 } from '@apidoc/openapi';
-import type { JsonObject, Problem, Resolve } from '@apidoc/openapi';
+import type { JsonObject, FileProblem, Resolve } from '@apidoc/openapi';
 import { collectSources, type OperationSource } from '../../model/operationSource';
 import { webhookCatalogue } from './webhookWording';
 
@@ -63,7 +63,7 @@ export function isSameCall(one: AddressedCall, other: AddressedCall): boolean {
 
 function collectFrozenSlugs(calls: readonly WebhookCall[]): ReadonlySet<string> {
   const used = new Set<string>();
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   for (const { name, operation } of calls) {
     const slug = frozenSlug(operation);
     if (slug === undefined) continue;
@@ -84,7 +84,7 @@ function collectFrozenSlugs(calls: readonly WebhookCall[]): ReadonlySet<string> 
  * Describes a problem with a slug. It refers to the webhook by name, because its position in the contract’s files is
  * unknown here.
  */
-function slugProblem(name: string, slug: string, reason: string): Problem {
+function slugProblem(name: string, slug: string, reason: string): FileProblem {
   return {
     file: 'Webhooks of the contract',
     pointer: name,

@@ -1,10 +1,10 @@
 import { isMap, isSeq } from 'yaml';
 import { ProblemsError } from '@apidoc/openapi';
-import type { Flaw, Problem } from '@apidoc/openapi';
+import type { Problem, FileProblem } from '@apidoc/openapi';
 import { readYaml, toDisplayPath } from '@apidoc/openapi/node';
 import type { Lexicon } from './synonyms';
 
-const notAMap: Flaw = {
+const notAMap: Problem = {
   message: 'The file is not a map of words.',
   remedy: 'Write a map, such as « démarrer: [commencer, débuter] ».',
 };
@@ -19,17 +19,17 @@ const listRemedy = 'Write a list of strings, such as [commencer, débuter]; quot
  * @throws ProblemsError with the line of every entry that is not such a list.
  */
 export function readLexicon(text: string, file: string): Lexicon {
-  const { contents, lineOf, flaw } = readYaml(text);
-  const at = (line: number, { message, remedy }: Flaw): Problem => ({
+  const { contents, lineOf, problem } = readYaml(text);
+  const at = (line: number, { message, remedy }: Problem): FileProblem => ({
     file: toDisplayPath(file),
     line,
     message,
     remedy,
   });
-  if (flaw !== null) throw new ProblemsError([at(flaw.line, flaw)]);
+  if (problem !== null) throw new ProblemsError([at(problem.line, problem)]);
   if (!isMap(contents)) throw new ProblemsError([at(1, notAMap)]);
   const entries: (readonly [string, readonly string[]])[] = [];
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   for (const { key, value } of contents.items) {
     const word = String(key);
     const typed: unknown = isSeq(value) ? value.toJSON() : undefined;

@@ -1,0 +1,69 @@
+import type { RootContent } from 'mdast';
+import { changelogDirectiveName } from '@apidoc/changelog';
+import { grammarProblem } from '@apidoc/guides';
+import type { GuideKind } from '@apidoc/guides/node';
+import type { Problem, LineProblem } from '@apidoc/openapi';
+import { nearest } from '@apidoc/openapi';
+import { excerptDirectiveNames, lifecycleDirectiveNames, toExcerpt } from '@apidoc/reference';
+import type { GuideReference } from '@apidoc/reference';
+import { policyProblem } from '@apidoc/publish/server';
+import { asWritten, isHighlighted } from '@apidoc/richtext';
+import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
+import type { Scenario } from '@apidoc/scenarios';
+import { linkProblem, type LinkingPage, type SiteTargets } from './linkProblem';
+import { missingImageProblem } from './missingImageProblem';
+import type { PageParts } from './readPage';
+
+/** Everything that the parts of a page are compared with. */
+export interface PageRules extends SiteTargets {
+  readonly policy: string;
+  readonly scenarios: readonly Scenario[];
+  readonly reference: GuideReference;
+}
+
+/** Finds what a build would refuse in a page, and what a browser would not show. */
+export function pageProblems(
+  { references, fences, directives }: PageParts,
+  page: LinkingPage & { readonly kind: GuideKind },
+  rules: PageRules,
+): readonly LineProblem[] {
+  const at = (line: number, problem: Problem | null): readonly LineProblem[] =>
+    problem === null ? [] : [{ line, ...problem }];
+  return [
+    ...references.flatMap(({ line, element, url }) =>
+      at(
+        line,
+        element === 'a'
+          ? linkProblem(url, page, rules)
+          : (policyProblem({ element, url }, rules.policy) ?? missingImageProblem({ element, url }, page, rules)),
+      ),
+    ),
+    ...fences.flatMap(({ line, language }) => at(line, isHighlighted(language) ? null : grammarProblem(language))),
+    ...directives.flatMap(({ line, node }) => at(line, directiveProblem(node, page.kind, rules))),
+  ].sort((one, other) => one.line - other.line);
+}
+
+function directiveProblem(
+  { name, attributes }: Extract<RootContent, { type: 'leafDirective' }>,
+  kind: GuideKind,
+  { scenarios, reference }: PageRules,
+): Problem | null {
+  const scenarioName = scenarioDirectives.find((known) => known === name);
+  if (kind !== 'guide' && (scenarioName !== undefined || name === changelogDirectiveName)) {
+    return { message: `"::${name}" is shown in guides only.`, remedy: 'Link to a guide that contains it.' };
+  }
+  if (scenarioName !== undefined) {
+    const content = resolveScenarioDirective(scenarioName, attributes, scenarios);
+    return 'message' in content ? content : null;
+  }
+  const excerptName = excerptDirectiveNames.find((known) => known === name);
+  if (excerptName !== undefined) {
+    const content = toExcerpt(excerptName, attributes, reference, asWritten);
+    return 'message' in content ? content : null;
+  }
+  if (!lifecycleDirectiveNames.some((known) => known === name)) return null;
+  const cycle = attributes?.['cycle'] ?? '';
+  const lifecycles = reference.lifecycles.map((lifecycle) => lifecycle.name);
+  if (lifecycles.includes(cycle)) return null;
+  return { message: `There is no life cycle "${cycle}".`, remedy: nearest(cycle, lifecycles) };
+}

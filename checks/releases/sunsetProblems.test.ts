@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { WrittenEntry } from '@apidoc/changelog';
+import { sunsetProblems } from './sunsetProblems';
+
+const responses = { 200: { headers: { Sunset: { example: 'Wed, 30 Jun 2027 23:59:59 GMT' } } } };
+const document = {
+  paths: { '/a': { get: { deprecated: true, responses }, put: { deprecated: true }, post: { responses: {} } } },
+};
+const entryOf = (on: string, until: string, what?: string): WrittenEntry => ({
+  ...{ version: 'next', on: [on], text: 'x', fixed: false, breaking: false, line: 7 },
+  end: { until, replacements: new Map(), ...(what !== undefined && { what }) },
+});
+
+describe('sunsetProblems', () => {
+  it.each([
+    ['the same day', entryOf('GET /a', '2027-06-30'), []],
+    [
+      'another day',
+      entryOf('GET /a', '2027-07-01'),
+      ['GET /a ends on 2027-07-01, but its header Sunset says 2027-06-30.'],
+    ],
+    ['a deprecated operation without a day', entryOf('PUT /a', '2027-07-01'), []],
+    [
+      'an operation that is not deprecated',
+      entryOf('POST /a', '2027-07-01'),
+      ['POST /a ends on 2027-07-01, but the contract does not call it deprecated.'],
+    ],
+    ['an operation that is not in the contract', entryOf('DELETE /a', '2027-07-01'), []],
+    ['something else that ends', entryOf('POST /a', '2027-07-01', 'la portée'), []],
+  ])('compares %s', (_name, entry, messages) =>
+    expect(sunsetProblems([entry], document).map(({ message }) => message)).toEqual(messages),
+  );
+});

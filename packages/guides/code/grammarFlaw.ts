@@ -1,9 +1,0 @@
-import type { Flaw } from '@apidoc/openapi';
-
-/** Returns the flaw of a language whose code would be shown without colours. */
-export function grammarFlaw(language: string): Flaw {
-  return {
-    message: `Code in "${language}" has no grammar, so it would not be highlighted.`,
-    remedy: 'Add the grammar to packages/richtext/highlight/languages.ts, or use the language text.',
-  };
-}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { stopAtProblems } from '@apidoc/docusaurus/node';
+import { ProblemsError } from '@apidoc/openapi';
+import { toDisplayPath } from '@apidoc/openapi/node';
+import { listSources } from '../collectGuides';
+import { markdownProblems } from './markdownProblems';
+import type { MarkdownRules } from './types';
+
+/**
+ * Creates a plugin that stops a build at Markdown that would be published as something other than its author meant, with the problems of all
+ * pages. It reads them before the first one is compiled, because MDX stops at its first syntax error, with a stack.
+ */
+export function checkMarkdown(rules: MarkdownRules): (context: LoadContext) => Plugin {
+  return ({ siteDir }) => ({
+    name: 'check-markdown',
+    allContentLoaded({ allContent }) {
+      const pages = listSources(allContent).map(({ source }) => aliasedSitePathToRelativePath(source));
+      const problems = [...pages, ...listParts(siteDir)].flatMap((page) => {
+        const file = join(siteDir, page);
+        const text = readFileSync(file, 'utf8')
+          .replace(/^\ufeff/, '')
+          .replaceAll('\r\n', '\n');
+        return markdownProblems(text, file, rules).map((problem) => ({ file: toDisplayPath(file), ...problem }));
+      });
+      if (problems.length === 0) return;
+      const error = new ProblemsError(problems);
+      // While a page is being written, the others must stay visible.
+      if (process.env['NODE_ENV'] === 'production') stopAtProblems(error);
+      console.error(`\n${error.message}\n`);
+    },
+  });
+}
+
+/** Lists the files that pages import, whose names start with an underscore. */
+function listParts(siteDir: string): readonly string[] {
+  return ['docs', 'blog', 'src/pages']
+    .filter((folder) => existsSync(join(siteDir, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(siteDir, folder), { recursive: true }).map((name) => join(folder, String(name))),
+    )
+    .filter((name) => basename(name).startsWith('_') && /\.mdx?$/.test(name))
+    .sort();
+}

@@ -1,0 +1,40 @@
+import type { Directives } from 'mdast-util-directive';
+import { nearest } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
+import type { MarkdownRules } from './types';
+
+const prefixes = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
+
+/** Returns what is wrong with a directive: its name, or a missing end. */
+export function directiveProblem(
+  node: Directives,
+  lines: readonly string[],
+  { directives }: MarkdownRules,
+): Problem | null {
+  const { type, name, position } = node;
+  // « à:demain » is a sentence, and Docusaurus shows it as one.
+  if (type === 'textDirective' && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) {
+    return null;
+  }
+  if (!directives[type].includes(name)) return nameProblem(node, directives);
+  if (type !== 'containerDirective' || position === undefined) return null;
+  const first = lines[position.start.line - 1]?.slice(position.start.column - 1) ?? '';
+  const [colons = ':::'] = /^:+/.exec(first) ?? [];
+  const last = lines[position.end.line - 1] ?? '';
+  if (position.end.line > position.start.line && new RegExp(`^[\\s>]*${colons}:*\\s*$`).test(last)) return null;
+  return { message: `"${first}" is not closed.`, remedy: `Add a line with ${colons} at its end.` };
+}
+
+function nameProblem({ type, name }: Directives, directives: MarkdownRules['directives']): Problem {
+  const written = prefixes[type] + name;
+  const otherType = (['textDirective', 'leafDirective', 'containerDirective'] as const).find((other) =>
+    directives[other].includes(name),
+  );
+  if (otherType !== undefined) {
+    return {
+      message: `"${written}" would be published without its effect.`,
+      remedy: `Write ${prefixes[otherType]}${name}, with ${prefixes[otherType].length} colons.`,
+    };
+  }
+  return { message: `There is no directive "${name}".`, remedy: nearest(name, directives[type]) };
+}

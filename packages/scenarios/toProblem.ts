@@ -1,0 +1,6 @@
+import type { PointerProblem } from '@apidoc/openapi';
+
+/** Returns a problem at a JSON pointer of the Arazzo document. */
+export function toProblem(pointer: string, message: string, remedy: string): PointerProblem {
+  return { pointer, message, remedy };
+}

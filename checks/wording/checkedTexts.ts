@@ -29,7 +29,7 @@ function blankContractTexts(text: string): string {
   return blankContract(text, [...shownMembers, ...shownInErrors]);
 }
 
-/** Blanks a guide, with what search engines read of its front matter: visitors look for the words that they know. */
+/** Blanks a guide’s code, and the parts of its front matter that contain the words of visitors. */
 export function blankGuideTexts(text: string): string {
   const front = frontMatterOf(text);
   const shown = front.replace(/^(?: {2}- |description: ).*$/gm, (line) => ' '.repeat(line.length));

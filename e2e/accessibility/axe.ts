@@ -42,9 +42,9 @@ export function findStructureFaults(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Finds contrast faults, in each view, in texts whose look was not checked on an earlier page.
+ * Finds contrast faults in each view. Skips combinations of styles that an earlier page had.
  *
- * @param known The looks that were already checked; those of this page are added.
+ * @param known The combinations seen so far; those of this page are added.
  */
 export async function findContrastFaults(page: Page, known: Set<string>, inViews: readonly View[] = views) {
   const fresh = (await readLooks(page)).filter((look) => !known.has(look));

@@ -109,7 +109,7 @@ export type Owner =
   | { readonly kind: 'operation'; readonly method: string; readonly path: string }
   | { readonly kind: 'component'; readonly section: string; readonly name: string };
 
-/** A part of an operation, a shared response or a shared parameter, as far as changes are reported for it. */
+/** The parts of an operation, a shared response or a shared parameter whose changes are reported. */
 export type OwnerPart =
   | { readonly kind: 'parameter'; readonly location: string; readonly name: string }
   | { readonly kind: 'body' }

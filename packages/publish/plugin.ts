@@ -11,8 +11,9 @@ import type { OfflineOptions } from './offline/options';
 import { writeCopy } from './offline/writeCopy';
 
 /**
- * Finishes a built site: checks its base URL, writes the redirects of folders and the offline copy, and lists the packages whose code visitors get.
- * This is one plugin because the licence check reads the service worker, which is written with the copy.
+ * Finishes a built site: checks its base URL, writes the redirects of folders and the offline copy, and lists the packages
+ * whose code visitors get. It is one plugin because the steps depend on each other: the offline copy brings a service
+ * worker, whose licences are listed too.
  */
 export default async function publish(context: LoadContext, { hasOfflineCopy }: OfflineOptions): Promise<Plugin> {
   // In development, there is no copy.

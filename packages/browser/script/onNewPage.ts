@@ -1,8 +1,8 @@
 import { events } from '../shared/events';
 
 /**
- * Calls back for each page that is shown: the first one once it is parsed, those that come without a new document, and
- * a page that React renders again instead of the built one, as in development and on the not-found page.
+ * Calls back on the first load, after each client-side navigation, and when React replaces the built page, as it does in
+ * development and on the not-found page.
  */
 export function onNewPage(setUp: () => void): void {
   document.addEventListener('DOMContentLoaded', () => {

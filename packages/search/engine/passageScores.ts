@@ -12,12 +12,9 @@ export interface PassageScores {
    * @returns Those passages, in no particular order.
    */
   readonly scorePassages: (query: ScoredQuery) => readonly number[];
-  /** Returns the score of a passage at a location, for the query scored last. */
+  /** Returns the score of a passage at a location, for the query of the last call of `scorePassages`. */
   readonly scoreAt: (passage: number, location: number) => number;
-  /**
-   * Returns the score of a match of one concept at a location, from its quality in the passage’s name and anywhere in
-   * the passage.
-   */
+  /** Returns the score of one concept at a location. Both qualities are from 0 to 1: in the passage’s name, and in its text. */
   readonly conceptScoreAt: (location: number, inName: number, anywhere: number) => number;
 }
 
@@ -107,8 +104,8 @@ export function createPassageScores(
   }
 
   /**
-   * Returns a factor for a name: lower for words that are not in the query and when the words of the query are apart in
-   * it, higher when the name equals the query.
+   * Returns a factor for a name. Words that the query lacks lower it, and so do words between those of the query. A name
+   * that equals the query raises it.
    */
   function nameFactor(passage: number, { queryWords, stopWords, isOneWord }: NameQuery, coverage: number): number {
     const { starts: nameStarts, words, compounds } = postings.names;

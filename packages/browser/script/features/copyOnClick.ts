@@ -4,9 +4,12 @@ import { sectionOf } from '../../shared/sectionOf';
 import { highlightParameter } from '../../shared/highlightParameter';
 
 /**
- * Copies what a control refers to: with `data-copy`, the text in the attribute or, if it is empty, the code beside the
- * control; with `data-copy-from`, the text at a URL; with `data-copy-section`, the section of the heading before the
- * control, from the page’s Markdown version; with `data-copy-link`, the link itself.
+ * Copies what the attribute of a control asks for:
+ *
+ * - `data-copy`: its value. If that is empty, the code beside the control.
+ * - `data-copy-from`: the text at the URL that is its value.
+ * - `data-copy-section`: the section below the nearest heading, from the page’s Markdown version.
+ * - `data-copy-link`: the address of the link.
  */
 export function copyOnClick(): void {
   document.addEventListener('click', ({ target }) => {

@@ -26,14 +26,14 @@ export function describeFacts(facts: Facts, next: readonly OperationStep[] = [])
 }
 
 function describeRule(rule: StateRule): Fact {
-  const { slug, machine, from, to, condition = [] } = rule;
+  const { slug, lifecycle, from, to, condition = [] } = rule;
   return fact(factTerms.states(rule), [
     words(
       ...(from.length === 0 ? [noState] : toStates(from)),
       ...(to.length === 0 ? [] : [`${leadsTo} `, ...toStates(to)]),
     ),
     ...(condition.length === 0 ? [] : [{ ...text(condition, 'small'), isNotSearched: true } as const]),
-    ...(slug === undefined ? [] : [{ ...words(pageLink(slug, lifecycleTitle(machine))), look: 'small' } as const]),
+    ...(slug === undefined ? [] : [{ ...words(pageLink(slug, lifecycleTitle(lifecycle))), look: 'small' } as const]),
   ]);
 }
 

@@ -5,7 +5,7 @@ import type { Facts, StateRule } from './types';
 export const factTerms = {
   security: 'Accès',
   reservedTo: 'Réservée à',
-  states: ({ machine }: Pick<StateRule, 'machine'>) => `État requis (${machine})`,
+  states: ({ lifecycle }: Pick<StateRule, 'lifecycle'>) => `État requis (${lifecycle})`,
   resend: 'Nouvel envoi',
   concurrency: 'Concurrence',
 } as const;

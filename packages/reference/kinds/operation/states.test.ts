@@ -21,7 +21,7 @@ describe('toStateRules', () => {
       [
         {
           slug: 'etats/door',
-          machine: 'Porte',
+          lifecycle: 'Porte',
           from: [{ code: 'open', title: 'Ouverte' }],
           to: [{ code: 'closed', title: 'Fermée' }],
           condition: toRichText('Sans vent'),
@@ -34,7 +34,7 @@ describe('toStateRules', () => {
       [
         {
           slug: 'etats/door',
-          machine: 'Porte',
+          lifecycle: 'Porte',
           from: [
             { code: 'open', title: 'Ouverte' },
             { code: 'broken', title: 'broken' },
@@ -46,12 +46,12 @@ describe('toStateRules', () => {
     [
       'states of the operation itself',
       { 'x-states': { door: ['closed'] } },
-      [{ slug: 'etats/door', machine: 'Porte', from: [{ code: 'closed', title: 'Fermée' }], to: [] }],
+      [{ slug: 'etats/door', lifecycle: 'Porte', from: [{ code: 'closed', title: 'Fermée' }], to: [] }],
     ],
     [
       'states of an undescribed life cycle',
       { 'x-states': { lamp: 'on' } },
-      [{ machine: 'lamp', from: [{ code: 'on', title: 'on' }], to: [] }],
+      [{ lifecycle: 'lamp', from: [{ code: 'on', title: 'on' }], to: [] }],
     ],
     [
       'a transition that does not exist',

@@ -15,16 +15,16 @@ export function toStateRules(operation: JsonObject, lifecycles: unknown, anchors
 
 function transitionRules(operation: JsonObject, lifecycles: unknown, anchors: Anchors): readonly StateRule[] {
   return toArray(operation['x-transitions']).flatMap((name) => {
-    const [machineName = '', transitionName = ''] = String(name).split('/');
-    const machine = member(lifecycles, machineName);
-    const transition = member(member(machine, 'transitions'), transitionName);
-    if (!isObject(machine) || !isObject(transition)) return [];
+    const [lifecycleName = '', transitionName = ''] = String(name).split('/');
+    const lifecycle = member(lifecycles, lifecycleName);
+    const transition = member(member(lifecycle, 'transitions'), transitionName);
+    if (!isObject(lifecycle) || !isObject(transition)) return [];
     const condition = toText(transition['condition']);
     return [
       {
-        ...toMachine(machineName, lifecycles),
-        from: toStates(transition['from'], machine),
-        to: toStates(transition['to'], machine),
+        ...toLifecycle(lifecycleName, lifecycles),
+        from: toStates(transition['from'], lifecycle),
+        to: toStates(transition['to'], lifecycle),
         ...(condition !== undefined && { condition: toRichText(condition, anchors) }),
       },
     ];
@@ -32,21 +32,21 @@ function transitionRules(operation: JsonObject, lifecycles: unknown, anchors: An
 }
 
 function allowedStates(operation: JsonObject, lifecycles: unknown): readonly StateRule[] {
-  return members(operation['x-states']).map(([machineName, states]) => {
-    const machine = member(lifecycles, machineName);
-    return { ...toMachine(machineName, lifecycles), from: toStates(states, machine), to: [] };
+  return members(operation['x-states']).map(([lifecycleName, states]) => {
+    const lifecycle = member(lifecycles, lifecycleName);
+    return { ...toLifecycle(lifecycleName, lifecycles), from: toStates(states, lifecycle), to: [] };
   });
 }
 
-function toMachine(name: string, lifecycles: unknown): Pick<StateRule, 'slug' | 'machine'> {
+function toLifecycle(name: string, lifecycles: unknown): Pick<StateRule, 'slug' | 'lifecycle'> {
   const slug = lifecycleSlugs(lifecycles).get(name);
-  const machine = toText(member(member(lifecycles, name), 'title')) ?? name;
-  return { ...(slug !== undefined && { slug }), machine };
+  const lifecycle = toText(member(member(lifecycles, name), 'title')) ?? name;
+  return { ...(slug !== undefined && { slug }), lifecycle };
 }
 
-function toStates(codes: unknown, machine: unknown): readonly State[] {
+function toStates(codes: unknown, lifecycle: unknown): readonly State[] {
   return toCodes(codes).map((code) => ({
     code,
-    title: toText(member(member(member(machine, 'states'), code), 'title')) ?? code,
+    title: toText(member(member(member(lifecycle, 'states'), code), 'title')) ?? code,
   }));
 }

@@ -72,7 +72,7 @@ export interface Facts {
 export interface StateRule {
   /** Slug of the life cycle’s page, if the contract describes the life cycle. */
   readonly slug?: string;
-  readonly machine: string;
+  readonly lifecycle: string;
   readonly from: readonly State[];
   readonly to: readonly State[];
   readonly condition?: RichText;

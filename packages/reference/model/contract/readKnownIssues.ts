@@ -15,7 +15,7 @@ export interface IssueSource {
   readonly workaround: string;
 }
 
-/** Reads the known issues at the contract’s root; `null` if it has no list of them. */
+/** Reads `x-known-issues` at the contract’s root; `null` if it is not a list. */
 export function readKnownIssues(document: JsonObject): readonly IssueSource[] | null {
   const list = document['x-known-issues'];
   if (!Array.isArray(list)) return null;

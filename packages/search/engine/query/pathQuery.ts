@@ -39,10 +39,7 @@ function toSegment(segment: string): string {
   return anyValue.test(segment) ? value : stem(fold(segment));
 }
 
-/**
- * Returns how much of a page’s path the path in a query matches, from 0 to 1. The latter may be the whole path, or its
- * end, beginning or middle, and it may omit the values.
- */
+/** Returns the share of `pagePath` that `queryPath` covers, from 0 to 1. `queryPath` may be any part of it, without values. */
 export function matchPath(queryPath: PathPattern, pagePath: PathPattern): number {
   if (queryPath.segments.length === 0 || (queryPath.method !== '' && queryPath.method !== pagePath.method)) return 0;
   const whole = matchSegments(queryPath.segments, pagePath.segments);

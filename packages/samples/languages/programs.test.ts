@@ -131,10 +131,40 @@ function file(name: string, fileName: string): MultipartPart {
   return { kind: 'file', name, fileName, mediaType: 'image/png' };
 }
 
-/** Returns the programs of a request in all languages, each below the name of its language. */
+/** The requests whose programs are written whole: one for each kind of body. Of others, only the differences are written. */
+const whole: Readonly<Record<SampleRequest['body']['kind'], string>> = {
+  none: 'get',
+  json: 'json',
+  form: 'form',
+  multipart: 'multipart-of-files',
+  text: 'text',
+  file: 'file',
+};
+
+function toRequest(name: string): SampleRequest {
+  return { ...plainRequest, ...requests[name] };
+}
+
+/** Returns the programs of a request in all languages, or how they differ, each below the name of its language. */
 function toPrograms(name: string): string {
-  const request: SampleRequest = { ...plainRequest, ...requests[name] };
-  return sampleLanguages.map(({ label, generate }) => `=== ${label} ===\n\n${generate(request)}`).join('\n');
+  const request = toRequest(name);
+  const base = whole[request.body.kind];
+  return sampleLanguages
+    .map(({ label, generate }) => {
+      const program = generate(request);
+      return `=== ${label} ===\n\n${name === base ? program : toDifference(generate(toRequest(base)), program)}`;
+    })
+    .join('\n');
+}
+
+/** Returns the lines that only one of two programs has. */
+function toDifference(before: string, after: string): string {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const lines = [
+    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 describe('sampleLanguages', () => {

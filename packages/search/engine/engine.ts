@@ -65,7 +65,7 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
   const synonyms = openSynonyms(entries.flatMap(({ index }) => index.synonyms));
   const match = createMatcher(occurrences.passages.length, postings);
   const ranking = createRanking(occurrences, postings, weights);
-  const toHit = createHits(occurrences, ranking.scoreAt);
+  const toHit = createHits(occurrences);
 
   const { vocabulary, wordsOf } = postings;
 
@@ -93,16 +93,16 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
     search({ query: typed, filters, offset, limit, passagesPerPage }) {
       const query = toErrorNames(typed).find(ranking.isErrorCode) ?? typed;
       const whole = analyzeQuery(query);
-      const rankedWhole = ranking.rank(whole);
-      const part = rankedWhole.length === 0 ? toKnownPart(whole) : null;
+      const ofWhole = ranking.rank(whole);
+      const part = ofWhole.ranked.length === 0 ? toKnownPart(whole) : null;
       const analyzed = part === null ? whole : analyzeQuery(part);
-      const ranked = part === null ? rankedWhole : ranking.rank(analyzed);
+      const { ranked, scoreAt } = part === null ? ofWhole : ranking.rank(analyzed);
       const { matching, facets } = applyFilters(ranked, filters, occurrences);
       const find = createFinder(analyzed.queryWords);
       return {
         effectiveQuery: query,
         total: matching.length,
-        hits: matching.slice(offset, offset + limit).map((page) => toHit(page, find, passagesPerPage)),
+        hits: matching.slice(offset, offset + limit).map((page) => toHit(page, scoreAt, find, passagesPerPage)),
         facets,
         part: ranked.length === 0 ? null : part,
         similarWords: ranked.length === 0 ? findSimilarWords(query, postings) : [],

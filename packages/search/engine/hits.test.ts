@@ -47,8 +47,8 @@ function hitFor(
     if (passages[passage]?.t === best) found.push({ passage, location });
   });
   const [{ passage, location } = { passage: -1, location: -1 }] = found;
-  const toHit = createHits(occurrences, (other) => scores[passages[other]?.t ?? ''] ?? 0);
-  return toHit({ page, passage, location, score: 1 }, find, limit);
+  const scoreAt = (other: number): number => scores[passages[other]?.t ?? ''] ?? 0;
+  return createHits(occurrences)({ page, passage, location, score: 1 }, scoreAt, find, limit);
 }
 
 function written(segments: readonly Segment[]): string {

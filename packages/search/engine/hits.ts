@@ -1,5 +1,5 @@
 import type { Occurrences, IndexedRole } from './index/occurrences';
-import type { RankedPage, Ranking } from './ranking';
+import type { RankedPage, RankedPages } from './ranking';
 import { toMatchSegments, toSnippet, type Segment, type TextRange } from './snippet';
 
 /** A page that matches, as shown in the results. */
@@ -36,15 +36,14 @@ export type FindMatches = (text: string) => readonly TextRange[];
 /** Creates a function that turns ranked pages into hits. */
 export function createHits(
   occurrences: Occurrences,
-  scoreAt: Ranking['scoreAt'],
-): (ranked: RankedPage, find: FindMatches, limit: number) => Hit {
+): (ranked: RankedPage, scoreAt: RankedPages['scoreAt'], find: FindMatches, limit: number) => Hit {
   const { passages, texts, pages, locations, eachOccurrenceOn } = occurrences;
 
-  return ({ page, passage, location }, find, limit) => {
+  return ({ page, passage, location }, scoreAt, find, limit) => {
     const { kind = 'page', method = '', isDeprecated = false, passage: ownPassage = 0 } = pages[page] ?? {};
     const { t = '', u = '', b = [] } = passages[ownPassage] ?? {};
     const best = toShown(page, passage, location);
-    const shown = [best, ...(limit > 1 ? otherOccurrences(page, best.passage) : [])].slice(0, limit);
+    const shown = [best, ...(limit > 1 ? otherOccurrences(page, best.passage, scoreAt) : [])].slice(0, limit);
     const title = { text: t, matches: find(t) };
     return {
       url: u,
@@ -78,7 +77,11 @@ export function createHits(
   }
 
   /** Returns the named occurrences on a page that match, best first, each name once, without that of the best passage. */
-  function otherOccurrences(page: number, bestPassage: number): readonly { passage: number; location: number }[] {
+  function otherOccurrences(
+    page: number,
+    bestPassage: number,
+    scoreAt: RankedPages['scoreAt'],
+  ): readonly { passage: number; location: number }[] {
     const others: { passage: number; location: number; score: number }[] = [];
     eachOccurrenceOn(page, (passage, location) => {
       if (isNamed(locations[location]?.role ?? 'text'))

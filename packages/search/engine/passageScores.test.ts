@@ -27,8 +27,8 @@ function scoreOf(pages: readonly SearchablePage[], text: string, query: string):
   // An expression of two words in the lexicon, so that two words are also looked up as a compound.
   const synonyms = openSynonyms([['mett rout', 'demar']]);
   const concepts = toConcepts(query, { vocabulary, synonyms, weights: defaultWeights.match });
-  const { scorePassages, scoreAt } = createPassageScores(occurrences, postings, defaultWeights);
-  scorePassages({
+  const { scorePassages } = createPassageScores(occurrences, postings, defaultWeights);
+  const { scoreAt } = scorePassages({
     query,
     queryWords: toQueryWords(concepts, vocabulary.size()),
     stopWords: toStopWords(query, vocabulary),

@@ -6,16 +6,18 @@ import type { SearchWeights } from './weights';
 
 /** Scores the passages of an index for one query after another. */
 export interface PassageScores {
-  /**
-   * Scores the passages that match a query.
-   *
-   * @returns Those passages, in no particular order.
-   */
-  readonly scorePassages: (query: ScoredQuery) => readonly number[];
-  /** Returns the score of a passage at a location, for the query of the last call of `scorePassages`. */
-  readonly scoreAt: (passage: number, location: number) => number;
+  /** Scores the passages that match a query. */
+  readonly scorePassages: (query: ScoredQuery) => ScoredPassages;
   /** Returns the score of one concept at a location. Both qualities are from 0 to 1: in the passage’s name, and in its text. */
   readonly conceptScoreAt: (location: number, inName: number, anywhere: number) => number;
+}
+
+/** The passages that match a query, and their scores. */
+export interface ScoredPassages {
+  /** In no particular order. */
+  readonly passages: readonly number[];
+  /** Returns the score of a passage at a location. */
+  readonly scoreAt: (passage: number, location: number) => number;
 }
 
 /** A query with the matches of its concepts; `shares` are the weights of the concepts, with a sum of 1. */
@@ -29,7 +31,11 @@ export interface ScoredQuery {
 }
 
 /** The words of a query, for comparison with names. */
-type NameQuery = Pick<ScoredQuery, 'queryWords' | 'stopWords'> & { readonly isOneWord: boolean };
+type NameQuery = Pick<ScoredQuery, 'queryWords' | 'stopWords'> & {
+  readonly isOneWord: boolean;
+  /** Whether the query asks what its other words mean. */
+  readonly isForDefinition: boolean;
+};
 
 /**
  * Weight that is added to the words of a phrase for its stop words, about that of one word. In « qui peut faire la
@@ -69,14 +75,11 @@ export function createPassageScores(
   const nameWeights = toLocationWeights(locations, weights, weights.name);
   const textWeights = toLocationWeights(locations, weights, weights.text);
   const rareness = toRareness(occurrences, weights.rank.commonness);
-  const inName = new Float32Array(passages.length);
-  const anywhere = new Float32Array(passages.length);
-  const scored: number[] = [];
-  let isDefinitionQuery = false;
 
-  function scorePassages({ query, queryWords, stopWords, matches, shares }: ScoredQuery): readonly number[] {
-    for (const passage of scored) inName[passage] = anywhere[passage] = 0;
-    scored.length = 0;
+  function scorePassages({ query, queryWords, stopWords, matches, shares }: ScoredQuery): ScoredPassages {
+    const inName = new Float32Array(passages.length);
+    const anywhere = new Float32Array(passages.length);
+    const scored: number[] = [];
     for (const [index, match] of matches.entries()) {
       const share = shares[index] ?? 0;
       for (const passage of match.passages) {
@@ -85,18 +88,23 @@ export function createPassageScores(
         anywhere[passage] = (anywhere[passage] ?? 0) + share * (match.anywhere[passage] ?? 0);
       }
     }
-    const isOneWord = !/\s/.test(query.trim());
-    isDefinitionQuery = definitionQuery.test(query.trim());
+    const words: NameQuery = {
+      queryWords,
+      stopWords,
+      isOneWord: !/\s/.test(query.trim()),
+      isForDefinition: definitionQuery.test(query.trim()),
+    };
     for (const passage of scored) {
       anywhere[passage] = penalizePartial(anywhere[passage] ?? 0);
       const coverage = inName[passage] ?? 0;
-      if (coverage > 0)
-        inName[passage] =
-          penalizePartial(coverage) * nameFactor(passage, { queryWords, stopWords, isOneWord }, coverage);
+      if (coverage > 0) inName[passage] = penalizePartial(coverage) * nameFactor(passage, words, coverage);
       inName[passage] = (inName[passage] ?? 0) * (rareness[passage] ?? 1);
       anywhere[passage] = (anywhere[passage] ?? 0) * (rareness[passage] ?? 1);
     }
-    return scored;
+    return {
+      passages: scored,
+      scoreAt: (passage, location) => conceptScoreAt(location, inName[passage] ?? 0, anywhere[passage] ?? 0),
+    };
   }
 
   function penalizePartial(coverage: number): number {
@@ -107,7 +115,11 @@ export function createPassageScores(
    * Returns a factor for a name. Words that the query lacks lower it, and so do words between those of the query. A name
    * that equals the query raises it.
    */
-  function nameFactor(passage: number, { queryWords, stopWords, isOneWord }: NameQuery, coverage: number): number {
+  function nameFactor(
+    passage: number,
+    { queryWords, stopWords, isOneWord, isForDefinition }: NameQuery,
+    coverage: number,
+  ): number {
     const { starts: nameStarts, words, compounds } = postings.names;
     // Rarities of all words, of those in the query, and of those after the last one of these.
     let all = 0;
@@ -148,7 +160,7 @@ export function createPassageScores(
     return (
       (1 - (stopWordWeight !== null ? phrasePrecision : precision) * extraShare) *
       (1 - proximity * (1 - closeness)) *
-      (isExact ? exactNameFactor(passage) : 1)
+      (isExact ? exactNameFactor(passage, isForDefinition) : 1)
     );
   }
 
@@ -176,9 +188,9 @@ export function createPassageScores(
    * Returns the factor of a name that equals the query: higher for a heading of a guide when the query asks for a
    * definition.
    */
-  function exactNameFactor(passage: number): number {
+  function exactNameFactor(passage: number, isForDefinition: boolean): number {
     const isTerm = roleOf(passage) === 'section' && firstPageOf(passage)?.kind === 'guide';
-    return isDefinitionQuery && isTerm ? definition : exactName;
+    return isForDefinition && isTerm ? definition : exactName;
   }
 
   function firstPageOf(passage: number): PageInfo | undefined {
@@ -190,11 +202,7 @@ export function createPassageScores(
     return byName > byText ? byName : byText;
   }
 
-  return {
-    scorePassages,
-    conceptScoreAt,
-    scoreAt: (passage, location) => conceptScoreAt(location, inName[passage] ?? 0, anywhere[passage] ?? 0),
-  };
+  return { scorePassages, conceptScoreAt };
 }
 
 function toLocationWeights(

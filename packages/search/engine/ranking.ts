@@ -5,7 +5,7 @@ import { matchPath, readPaths, toPathPattern } from './query/pathQuery';
 import type { Occurrences } from './index/occurrences';
 import type { Postings } from './index/postings';
 import type { Concept, QueryWords } from './query/query';
-import { createPassageScores } from './passageScores';
+import { createPassageScores, type ScoredPassages } from './passageScores';
 import type { SearchWeights } from './weights';
 
 /** A page that matches a query, and its best occurrence. */
@@ -26,14 +26,17 @@ export interface RankedQuery {
   readonly matches: readonly ConceptMatch[];
 }
 
-/** Ranks the pages of an index for one query after another. */
+/** The pages that match a query. */
+export interface RankedPages extends Pick<ScoredPassages, 'scoreAt'> {
+  /** Best first. */
+  readonly ranked: readonly RankedPage[];
+}
+
+/** Ranks the pages of an index for a query. */
 export interface Ranking {
-  /** Returns the pages that match, best first. */
-  readonly rank: (query: RankedQuery) => readonly RankedPage[];
+  readonly rank: (query: RankedQuery) => RankedPages;
   /** Whether an error catalogue explains a code. */
   readonly isErrorCode: (code: string) => boolean;
-  /** Returns the score of a passage at a location, for the query ranked last. */
-  readonly scoreAt: (passage: number, location: number) => number;
 }
 
 /** Prepares what does not depend on the query: paths, codes, values and the weight of each page’s kind. */
@@ -57,7 +60,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
   // parts would make their page match almost any query.
   const isPartPhrase = locations.map(({ role, anchor }) => role === 'phrase' && anchor !== '');
 
-  function rank({ query, concepts, queryWords, stopWords, matches }: RankedQuery): readonly RankedPage[] {
+  function rank({ query, concepts, queryWords, stopWords, matches }: RankedQuery): RankedPages {
     const pageScores = createPageScores(pages.length);
     const importances = concepts.map(({ importance }) => factors.importance[importance]);
     const idf = matches.map(({ passages: found }) =>
@@ -66,9 +69,10 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
         : Math.log(1 + passages.length / found.length),
     );
     const shares = toShares(idf.map((value, index) => value ** factors.rarity * (importances[index] ?? 1)));
-    for (const passage of passageScores.scorePassages({ query, queryWords, stopWords, matches, shares })) {
+    const scored = passageScores.scorePassages({ query, queryWords, stopWords, matches, shares });
+    for (const passage of scored.passages) {
       eachOccurrenceOf(passage, (page, location) =>
-        pageScores.addOccurrence(page, passage, location, passageScores.scoreAt(passage, location)),
+        pageScores.addOccurrence(page, passage, location, scored.scoreAt(passage, location)),
       );
     }
     const idfShares = toShares(idf.map((value, index) => value * (importances[index] ?? 1)));
@@ -105,7 +109,10 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
     }
     addPaths(query, ranked);
     addCode(query, concepts, ranked);
-    return [...ranked.values()].sort((one, other) => other.score - one.score || one.page - other.page);
+    return {
+      ranked: [...ranked.values()].sort((one, other) => other.score - one.score || one.page - other.page),
+      scoreAt: scored.scoreAt,
+    };
   }
 
   /**
@@ -165,7 +172,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
     ranked.set(explained.page, { ...explained, score: factors.codeWords });
   }
 
-  return { rank, isErrorCode: (code) => codes().has(toCodeOfQuery(code) ?? ''), scoreAt: passageScores.scoreAt };
+  return { rank, isErrorCode: (code) => codes().has(toCodeOfQuery(code) ?? '') };
 }
 
 /** Whether the site has a word of the concept, so that nothing had to be guessed. */

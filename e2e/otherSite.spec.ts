@@ -255,7 +255,7 @@ test.describe('a site with another contract and another base URL', { tag: '@full
 });
 
 test('a broken contract stops the build with the location and a remedy', { tag: '@full' }, async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   const { ok, output } = await build({ CONTRAT: 'e2e/fixtures/broken-contract.yaml' });
   expect(ok).toBe(false);
   // The output has no stack trace: the relevant location is in the contract.
@@ -268,7 +268,7 @@ test('a broken contract stops the build with the location and a remedy', { tag: 
 });
 
 test('a base URL without a final slash stops the build with a remedy', { tag: '@full' }, async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   const { ok, output } = await build({ BASE_URL: '/docs' });
   expect(ok).toBe(false);
   expect(output).not.toMatch(/^\s+at /m);

@@ -17,10 +17,13 @@ const locations = [
 
 /** Returns the path of a browser that tests can drive. Installs the fastest one, or one if there is none. */
 export function ensureBrowser() {
-  if (process.env.CHROMIUM === undefined && process.getuid?.() === 0 && findInPath([shell]) === undefined) {
+  // As root, nothing has to be asked for.
+  const isRoot = process.getuid?.() === 0;
+  if (findBrowser() === null || (isRoot && process.env.CHROMIUM === undefined && findInPath([shell]) === undefined)) {
+    console.log('Installing a browser for the tests…');
     installDebianPackages([shell]);
   }
-  const found = findBrowser() ?? installBrowser();
+  const found = findBrowser() ?? installFromPlaywright();
   if (found !== null) return found;
   console.error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM to its path.');
   process.exit(1);
@@ -51,11 +54,7 @@ function isExecutable(path) {
   }
 }
 
-function installBrowser() {
-  console.log('No Chromium or Chrome found: installing one…');
-  installDebianPackages([shell]);
-  const installed = findBrowser();
-  if (installed !== null) return installed;
+function installFromPlaywright() {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
   return findBrowser();
 }

@@ -24,8 +24,8 @@ export const faults: readonly Fault[] = [
     tag: '@address-ending-normalised',
     test: 'e2e/engine/addresses.spec.ts',
     file: 'scripts/serve.mjs',
-    find: "return [target, ...query].join('?');",
-    plant: 'return target;',
+    find: "[target, ...query].join('?')",
+    plant: 'target',
   },
   {
     tag: '@unknown-path-not-found',

@@ -50,21 +50,21 @@ test.describe('nginx with the site’s configuration', { tag: '@full' }, () => {
     });
   }
 
-  for (const path of [
-    '/index.html',
-    '/docs/intro.html',
-    '/docs/intro/',
-    '/docs/intro/index.html',
-    '/docs/intro/index',
-    '/docs//intro',
-    '//docs/intro//',
-    '//docs/intro.html',
-    `${operation}.html?a=1`,
-  ]) {
-    const [pathname = '', ...query] = path.split('?');
-    const target = [normalizePathname(pathname, '/'), ...query].join('?');
-    test(`redirects ${path} to ${target}`, async () => {
-      let location = path;
+  for (const [path, target] of [
+    ['/index.html', '/'],
+    ['/docs/intro.html', '/docs/intro'],
+    ['/docs/intro/', '/docs/intro'],
+    ['/docs/intro/index.html', '/docs/intro'],
+    ['/docs/intro/index', '/docs/intro'],
+    ['/docs//intro', '/docs/intro'],
+    ['//docs/intro//', '/docs/intro'],
+    ['//docs/intro.html', '/docs/intro'],
+    [`${operation}.html?a=1`, `${operation}?a=1`],
+  ] as const) {
+    test(`redirects ${path} to ${target}, as npm run serve does`, async () => {
+      const [pathname = '', ...query] = path.split('?');
+      expect([normalizePathname(pathname, '/'), ...query].join('?')).toBe(target);
+      let location = path as string;
       for (let hops = 0; hops < 3; hops += 1) {
         const response = await ask(location);
         if (response.status !== 301) break;

@@ -35,7 +35,7 @@ export type Block =
 export interface PageDescription {
   /** The page’s heading, also its title in lists of results. */
   readonly title: string;
-  /** What the frame of the page shows, such as its place among others. */
+  /** Blocks in the frame of the page, such as its place among others. */
   readonly frame?: readonly Block[];
   readonly blocks: readonly Block[];
 }
@@ -64,7 +64,7 @@ export interface SectionBlock {
   readonly place?: string;
   /** Whether a button expands the collapsed parts inside. */
   readonly isExpandable?: true;
-  /** What the search finds it by, if it is not its title. */
+  /** The entry in search results, if it differs from the title. */
   readonly search?: SearchTarget;
   /** Words by which a filter around it finds it, if it is an entry, or the title of a group of entries. */
   readonly filter?: { readonly item: string } | { readonly group: string };
@@ -149,11 +149,11 @@ export interface Row {
   readonly cells: readonly TextBlock[];
   /** Position of the cell that names the row; the first one by default. */
   readonly heading?: number;
-  /** What the search finds it by, if it is not the cell that names it and its anchor. */
+  /** The entry in search results, if it differs from the naming cell and the row’s anchor. */
   readonly search?: { readonly title: string; readonly anchor?: string };
 }
 
-/** What is sent or received, as code. */
+/** A message that is sent or received, as code. */
 export interface ExampleBlock {
   readonly kind: 'example';
   readonly title: Phrases;

@@ -75,6 +75,11 @@ export function words(...parts: readonly Words[]): TextBlock {
   return { kind: 'text', content: [paragraph(...parts)], isNotSearched: true };
 }
 
+/** Builds a text of the contract that the search skips, or nothing if there is none. */
+export function skippedText(content: RichText): readonly TextBlock[] {
+  return content.length === 0 ? [] : [{ kind: 'text', content, isNotSearched: true }];
+}
+
 /** Builds a paragraph. */
 export function paragraph(...parts: readonly Words[]): RichText[number] {
   return { type: 'paragraph', children: [...phrases(...parts)] };
@@ -117,9 +122,6 @@ export function inlineList(items: readonly Phrases[]): ListBlock {
     'inline',
   );
 }
-
-/** Builds a cell in the engine’s own words. */
-export const cell = words;
 
 /** Builds phrases that only the search reads. */
 export function searchPhrases(texts: readonly string[] = [], id?: string): PhrasesBlock {

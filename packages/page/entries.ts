@@ -1,7 +1,7 @@
 import type { RichText } from '@apidoc/richtext';
 import type { Block, Phrases } from './blocks';
 
-/** What is said about a value that is sent or received. */
+/** The description of a value that is sent or received. */
 export interface Entry {
   /** Type and bounds in words, with a link to the component. */
   readonly type: Phrases;
@@ -37,7 +37,7 @@ export interface FieldEntry extends Entry {
 /** A value that is not a field, such as a body or the items of a list. */
 export interface SchemaBlock extends Entry {
   readonly kind: 'schema';
-  /** What it is, before its type. */
+  /** A label before its type. */
   readonly label?: Phrases;
   readonly id?: string;
   /** Set if the search skips its fields, because nobody sends them. */

@@ -10,7 +10,7 @@ export interface Place {
   readonly level: 1 | 2 | 3 | 4;
 }
 
-/** What follows the head of an item. */
+/** The content after the head of an item. */
 export interface ItemContent {
   readonly text?: RichText;
   /** Sentences after the first paragraph of the text. */

@@ -18,7 +18,18 @@ import {
   toTable,
 } from '@apidoc/richtext';
 import type { Links, LinkWriter, OperationLink } from '@apidoc/richtext';
-import type { Block, ExampleBlock, Fact, Item, PageDescription, RowGroup, SamplesBlock, TableBlock } from '../blocks';
+import type {
+  Block,
+  ExampleBlock,
+  Fact,
+  Item,
+  ListBlock,
+  PageDescription,
+  RowGroup,
+  SamplesBlock,
+  TableBlock,
+} from '../blocks';
+import { deprecatedLabel } from '../shared';
 import { toEntryItems, toSchemaContent } from './entries';
 import { toDescribedItem, toLine, type Place } from './items';
 
@@ -45,16 +56,7 @@ function toNodes(block: Block, place: Place): readonly BlockContent[] {
     case 'facts':
       return toLists(block.facts.map((fact) => toFactItem(fact, place)));
     case 'list':
-      return block.look === 'inline'
-        ? [toInlineList(block.items, links)]
-        : block.items.length === 0
-          ? []
-          : [
-              toList(
-                block.items.map((item) => toListItem(item, place)),
-                { ordered: block.isOrdered === true },
-              ),
-            ];
+      return toListNodes(block, place);
     case 'table':
       return block.groups.flatMap((group) => toTables(block, group, place));
     case 'fields':
@@ -106,12 +108,19 @@ function toFactItem({ term, blocks }: Fact, place: Place): ListItem {
   return toItem([...head, '\u00a0:'], ...toContent(blocks, place));
 }
 
+function toListNodes({ items, look, isOrdered }: ListBlock, place: Place): readonly BlockContent[] {
+  if (look === 'inline') return [toInlineList(items, place.links)];
+  if (items.length === 0) return [];
+  const written = items.map((item) => toListItem(item, place));
+  return [toList(written, { ordered: isOrdered === true })];
+}
+
 function toListItem({ phrases, note, blocks = [] }: Item, place: Place): ListItem {
   return toItem(toLine(phrases, note, place), ...toContent(blocks, place));
 }
 
 function toOperationItem({ slug, title, method, path, deprecated }: OperationLink, links: LinkWriter): ListItem {
-  const badge = deprecated === true ? [' (obsolète)'] : [];
+  const badge = deprecated === true ? [` (${deprecatedLabel})`] : [];
   return toItem([toCode(method), ' ', toPageLink(slug, title, links), ...badge, ' ', toCode(path)]);
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import { referencePath } from '@apidoc/richtext';
 import { Code } from '@apidoc/theme/react';
 import type { OperationsBlock } from '../blocks';
+import { deprecatedLabel } from '../shared';
 import BreakableText from './parts/BreakableText';
 import MethodLabel from './parts/MethodLabel';
 import styles from './Operations.module.css';
@@ -22,7 +22,7 @@ export default function Operations({ operations }: Pick<OperationsBlock, 'operat
             </Link>
             {deprecated === true && (
               <span className={styles.deprecated} data-deprecated="">
-                <Translate id="reference.landing.deprecated">obsolète</Translate>
+                {deprecatedLabel}
               </span>
             )}
             <Code className={styles.path}>{path}</Code>

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { Code, CopyButton } from '@apidoc/theme/react';
 import type { Sample, SamplesBlock } from '../blocks';
+import { sampleId } from '../shared';
 import styles from './Samples.module.css';
 
 interface Props {
   readonly block: SamplesBlock;
-}
-
-/** Returns the id of the radio button for one language. */
-export function sampleId(language: string): string {
-  return `langage-${language}`;
 }
 
 /**

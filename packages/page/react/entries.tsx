@@ -4,8 +4,7 @@ import { Code } from '@apidoc/theme/react';
 import type { Block } from '../blocks';
 import type { Alternative, Badge, ChoiceBlock, Entry, FieldEntry, SchemaBlock, ValuesBlock } from '../entries';
 import BlockList from './BlockView';
-import { PhraseView } from './parts/RichTextView';
-import RichTextView from './parts/RichTextView';
+import RichTextView, { PhraseView } from './parts/RichTextView';
 import { useAnchor } from './parts/useAnchor';
 import styles from './entries.module.css';
 

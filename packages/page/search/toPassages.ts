@@ -10,14 +10,14 @@ type Place = Pick<SearchablePassage, 'section' | 'anchor' | 'role'>;
 
 /** Returns what the search finds on a page: its texts by section, its fields, errors and coded values, and phrases. */
 export function toPassages(blocks: readonly Block[]): readonly SearchablePassage[] {
-  const passages = join(toBlocksPassages(blocks, {}, 1), {});
-  const isFirst = (passage: SearchablePassage, index: number) =>
-    passages.findIndex(
-      ({ text, section, anchor }) => text === passage.text && section === passage.section && anchor === passage.anchor,
-    ) === index;
-  return passages.filter(
-    (passage, index) => passage.section === undefined || passage.role !== undefined || isFirst(passage, index),
-  );
+  const seen = new Set<string>();
+  return join(toBlocksPassages(blocks, {}, 1), {}).filter(({ text, section, anchor, role }) => {
+    // Parts of a page may repeat a text, such as the scopes that several flows have.
+    const key = JSON.stringify([text, section, anchor]);
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    return section === undefined || role !== undefined || !isRepeated;
+  });
 }
 
 function toBlocksPassages(blocks: readonly Block[], place: Place, depth: number): readonly SearchablePassage[] {

@@ -1,8 +1,19 @@
-import { code, fact, link, phrases, section, sectionIf, shortFact, status, text, words } from '@apidoc/page';
+import {
+  code,
+  fact,
+  link,
+  phrases,
+  section,
+  sectionIf,
+  shortFact,
+  skippedText,
+  status,
+  text,
+  words,
+} from '@apidoc/page';
 import type { Block, ExampleBlock, Fact, Phrases, Sample, SectionBlock } from '@apidoc/page';
 import type { Server } from '../model/access/servers';
 import { errorPath } from '@apidoc/richtext';
-import type { RichText } from '@apidoc/richtext';
 import { exampleSections, parametersAnchor } from '../model/sections';
 import { noExample, parameterTitles } from '../model/titles';
 import { retryWording } from '../model/wording/retryWording';
@@ -135,12 +146,7 @@ export function describeExample(
   };
 }
 
-/** Returns a text of the contract that the search skips. */
-export function skippedText(content: RichText): readonly Block[] {
-  return content.length === 0 ? [] : [{ kind: 'text', content, isNotSearched: true }];
-}
-
-/** What the column beside a call shows. */
+/** The content of the column beside a call. */
 export interface ShownExamples {
   readonly body?: Body;
   readonly responses: readonly Response[];

@@ -1,6 +1,17 @@
-import { code, link, list, method, pageLink, phrases, section, words } from '@apidoc/page';
+import {
+  code,
+  deprecatedLabel,
+  join,
+  link,
+  list,
+  method,
+  pageLink,
+  phrases,
+  section,
+  skippedText,
+  words,
+} from '@apidoc/page';
 import type { Block, Item, Phrases, SectionBlock, Words } from '@apidoc/page';
-import { join } from '@apidoc/page';
 import type { NamedLink } from '@apidoc/richtext';
 import type { Server } from '../model/access/servers';
 import type { OperationLink, OperationTitle, SchemaLink, SchemaUsers } from '../model/links';
@@ -19,7 +30,9 @@ export function operationItem({
   method: name,
   deprecated,
 }: Pick<OperationLink, 'slug' | 'title' | 'method' | 'deprecated'>): Item {
-  return { phrases: phrases(method(name), ' ', pageLink(slug, title), deprecated === true ? ' (obsolète)' : '') };
+  return {
+    phrases: phrases(method(name), ' ', pageLink(slug, title), deprecated === true ? ` (${deprecatedLabel})` : ''),
+  };
 }
 
 /** Describes schemas by name, each with its title. */
@@ -79,10 +92,7 @@ export function describeServers(servers: readonly Server[]): Block {
   return list(
     servers.map(({ url, description = [], variables }) => ({
       phrases: phrases(code(url)),
-      blocks: [
-        ...(description.length === 0 ? [] : [{ kind: 'text', content: description, isNotSearched: true } as const]),
-        ...(variables.length === 0 ? [] : [list(variables.map(describeVariable))]),
-      ],
+      blocks: [...skippedText(description), ...(variables.length === 0 ? [] : [list(variables.map(describeVariable))])],
     })),
   );
 }
@@ -94,7 +104,7 @@ function describeVariable({ name, default: value, values, description = [] }: Se
       ...(value === '' ? [] : [' — par défaut ', code(value)]),
       values.length === 0 ? '' : ` (${values.join(', ')})`,
     ),
-    ...(description.length > 0 && { blocks: [{ kind: 'text', content: description, isNotSearched: true }] }),
+    blocks: skippedText(description),
   };
 }
 

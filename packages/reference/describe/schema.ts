@@ -1,4 +1,4 @@
-import { code, join, link, pageLink, phrases, strong, words } from '@apidoc/page';
+import { code, deprecatedLabel, join, link, pageLink, phrases, strong, words } from '@apidoc/page';
 import type { Badge, Block, ChoiceBlock, Entry, FieldEntry, FieldsBlock, Phrases, SchemaBlock } from '@apidoc/page';
 import { readableJson } from '@apidoc/schema';
 import type { Counterpart, Field, SchemaNode, SchemaPart } from '@apidoc/schema';
@@ -75,7 +75,7 @@ export function toBadges({ readOnly, writeOnly, deprecated, xml }: SchemaNode): 
   const marks = [
     ...(readOnly === true ? ['lecture seule'] : []),
     ...(writeOnly === true ? ['écriture seule'] : []),
-    ...(deprecated === true ? ['obsolète'] : []),
+    ...(deprecated === true ? [deprecatedLabel] : []),
   ];
   return [
     ...marks.map((mark): Badge => ({ look: 'mark', phrases: phrases(mark) })),

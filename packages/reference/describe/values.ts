@@ -1,4 +1,4 @@
-import { code, join, joinSentences, link, phrases, strong } from '@apidoc/page';
+import { code, deprecatedLabel, join, joinSentences, link, phrases, strong } from '@apidoc/page';
 import type { Block, Phrases } from '@apidoc/page';
 import { toPlainText } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
@@ -30,7 +30,7 @@ export function describeCodedValues(values: readonly CodedValue[]): readonly Blo
 
 /** Returns the badges of a coded value, in parentheses. */
 export function toValueBadges({ deprecated, since }: CodedValue): readonly string[] {
-  const badges = [...(deprecated === true ? ['obsolète'] : []), ...(since === undefined ? [] : [since])];
+  const badges = [...(deprecated === true ? [deprecatedLabel] : []), ...(since === undefined ? [] : [since])];
   return badges.length === 0 ? [] : [` (${badges.join(', ')})`];
 }
 

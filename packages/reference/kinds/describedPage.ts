@@ -4,7 +4,7 @@ import type { MarkdownVersionSource } from '../markdown/markdownVersionSource';
 import type { ReferencePage } from './kind';
 import { emptySite, type SiteContext } from './siteContext';
 
-/** A page that says what its blocks say, in each of its forms. */
+/** A page that is described by blocks, from which each of its forms is rendered. */
 export interface DescribedPage {
   /** Missing for the landing page. */
   readonly slug?: string;
@@ -24,12 +24,12 @@ export interface DescribedPage {
   /** Section of the index of Markdown files. */
   readonly section: string;
   readonly search?: Pick<SearchablePage, 'kind' | 'method' | 'deprecated'>;
-  /** What the frame of the page shows, for its Markdown. */
+  /** Blocks in the frame of the page, for its Markdown version. */
   readonly frame?: (site: SiteContext) => readonly Block[];
   readonly describe: (site: SiteContext) => readonly Block[];
 }
 
-/** What the view of a described page shows. */
+/** Props of the view of a described page. */
 export interface DescribedPageProps extends Pick<
   DescribedPage,
   'slug' | 'title' | 'heading' | 'name' | 'parent' | 'description'

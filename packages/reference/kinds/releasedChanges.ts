@@ -2,7 +2,7 @@ import type { AnnouncedEnd, ChangelogRelease, ReleaseComparison } from '@apidoc/
 import type { JsonObject } from '@apidoc/openapi';
 import type { Group } from '../model/groups/groups';
 
-/** What the releases beside a contract say about it. Kinds of pages add it to their models. */
+/** The history of a contract, from the releases beside it. Kinds of pages add it to their models. */
 export interface ReleasedChanges {
   /** The contract, with its `x-since` annotations. */
   readonly document: JsonObject;

@@ -9,9 +9,7 @@ import { scenarioDirective } from '../guides/scenarioDirective';
 import { unlinkMissingOperations } from '../guides/unlinkMissingOperations';
 import type { LoadedReference } from './loadedReference';
 import { toSlugs } from './routes';
-
-/** Name of the plugin, and of the folder where Docusaurus puts its data. */
-export const pluginName = 'api-reference';
+import { pluginName } from './siteContext';
 
 /** Files with the parts of the reference that guides show. */
 const files = {
@@ -22,7 +20,7 @@ const files = {
   changelog: 'changelog.json',
 } as const;
 
-/** What guides may show of the reference. */
+/** Parts of the reference that guides may show. */
 export interface GuideOptions {
   /** Whether a missing scenario, life cycle or excerpt is an error. Set it if the guides were written for this contract. */
   readonly isStrict: boolean;

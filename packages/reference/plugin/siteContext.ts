@@ -5,9 +5,12 @@ import type { SiteContext } from '../kinds/siteContext';
 import { toCatalogues, toPages } from '../kinds/pages';
 import type { LoadedReference } from './loadedReference';
 
+/** Name of the plugin, and of the folder where Docusaurus puts its data. */
+export const pluginName = 'api-reference';
+
 /** Returns the content of the plugin of the reference; `undefined` if the site has none. */
 export function loadedReference(allContent: AllContent): LoadedReference | undefined {
-  return allContent['api-reference']?.['default'] as LoadedReference | undefined;
+  return allContent[pluginName]?.['default'] as LoadedReference | undefined;
 }
 
 /** Returns what pages of the reference show of the rest of the site. */

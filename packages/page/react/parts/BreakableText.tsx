@@ -7,7 +7,8 @@ interface Props {
 
 /**
  * Renders a text whose long words, such as names of fields and paths, can break after `_`, `.`, `/` and `:` and
- * between cases, as they always can after `-`. Texts with digits or quotes, such as identifiers and dates, only break where they must.
+ * between cases, besides after `-`, where browsers always allow it. Texts with digits or quotes, such as identifiers and
+ * dates, only break where they must.
  */
 export default function BreakableText({ text }: Props): ReactNode {
   const parts = /^(?!.*[\d"]).*\S{20}/.test(text)

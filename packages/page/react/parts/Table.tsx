@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly columns: readonly ReactNode[];
-  readonly className?: string | undefined;
   /** Class of the cells of each column. */
   readonly classes?: readonly (string | undefined)[] | undefined;
   /** Rows of the table. */
@@ -10,10 +9,10 @@ interface Props {
 }
 
 /** Renders a table that scrolls by itself if the page is too narrow. */
-export default function Table({ columns, className, classes, children }: Props): ReactNode {
+export default function Table({ columns, classes, children }: Props): ReactNode {
   return (
     <div className="scroll-x">
-      <table className={className}>
+      <table>
         {columns.length > 0 && (
           <thead>
             <tr>

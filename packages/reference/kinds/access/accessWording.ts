@@ -1,10 +1,11 @@
+import { scopeColumns } from '../../model/access/securityWording';
+
 /** Slug and title of the page of access rights. */
 export const accessCatalogue = { slug: 'acces', title: 'Droits d’accès' } as const;
 
-/** Headings of the columns, the same in the page and in its Markdown. */
+/** Headings of the columns. */
 export const accessColumns = {
-  scope: 'Portée',
-  meaning: 'Ce qu’elle permet',
+  ...scopeColumns,
   count: 'Opérations',
   operation: 'Opération',
   scopes: 'Portées',

@@ -1,6 +1,5 @@
-import { code, fact, inlineList, phrases, section, shortFact, status, words } from '@apidoc/page';
+import { code, fact, inlineList, phrases, searchPhrases, section, shortFact, status, words } from '@apidoc/page';
 import type { Block, Fact, SectionBlock } from '@apidoc/page';
-import { searchPhrases } from '@apidoc/page';
 import { codeAnchor, statusAnchor } from '@apidoc/richtext';
 import { describeErrorFacts, describeExample } from '../../describe/exchange';
 import { operationLink } from '../../describe/links';

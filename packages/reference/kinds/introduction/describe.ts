@@ -2,6 +2,7 @@ import { code, link, list, paragraph, phrases, section, sectionIf, text, words }
 import type { Block, Item, SectionBlock } from '@apidoc/page';
 import { describeNamed, describeServers } from '../../describe/links';
 import type { OAuthFlow, SecurityScheme } from '../../model/access/security';
+import { scopeColumns } from '../../model/access/securityWording';
 import { schemeAnchor } from '../../model/sections';
 import { introductionSections } from './sections';
 import type { IntroductionPage } from './model';
@@ -56,7 +57,7 @@ function describeFlow(scheme: string, flow: OAuthFlow): readonly Block[] {
       : [
           {
             kind: 'table',
-            columns: ['Portée', 'Ce qu’elle permet'],
+            columns: [scopeColumns.scope, scopeColumns.meaning],
             groups: [
               {
                 rows: scopes.map((scope) => ({

@@ -1,16 +1,6 @@
-import {
-  fact,
-  inlineList,
-  pageLink,
-  phrases,
-  searchPhrases,
-  section,
-  sectionIf,
-  shortFact,
-  text,
-  words,
-} from '@apidoc/page';
+import { fact, inlineList, searchPhrases, section, sectionIf, shortFact, text, words } from '@apidoc/page';
 import type { Block } from '@apidoc/page';
+import { operationLink } from '../../describe/links';
 import { knownIssueAnchors, knownIssuePhrases, knownIssueTexts } from './knownIssueWording';
 import { groupKnownIssues, type KnownIssue } from './model';
 
@@ -34,13 +24,7 @@ function describeIssue(issue: KnownIssue): Block {
   const facts = [
     shortFact(knownIssueTexts.since, since.text),
     ...(fixed === undefined ? [] : [shortFact(knownIssueTexts.fixedOn, fixed.text)]),
-    ...(operations.length === 0
-      ? []
-      : [
-          fact(knownIssueTexts.operations, [
-            inlineList(operations.map((operation) => phrases(pageLink(operation.slug, operation.title)))),
-          ]),
-        ]),
+    ...(operations.length === 0 ? [] : [fact(knownIssueTexts.operations, [inlineList(operations.map(operationLink))])]),
     ...(workaround.length === 0 ? [] : [fact(knownIssueTexts.workaround, [text(workaround)])]),
   ];
   return section(anchor, title, [text(description), { kind: 'facts', facts }], { level: 3, look: 'entry' });

@@ -1,7 +1,7 @@
 /** Anchors of the sections. */
 export const knownIssueAnchors = { open: 'a-corriger', fixed: 'corriges' } as const;
 
-/** Texts of the page, the same in its Markdown version. */
+/** Texts of the page. */
 export const knownIssueTexts = {
   introduction:
     'Les défauts de l’API que nous avons confirmés, avec ce que vous pouvez faire en attendant leur correction. Un défaut corrigé reste ici\u00a0: vos journaux peuvent en contenir la trace.',

@@ -1,4 +1,15 @@
-import { code, join, pageLink, paragraph, phrases, searchPhrases, section, text, words } from '@apidoc/page';
+import {
+  code,
+  join,
+  pageLink,
+  paragraph,
+  phrases,
+  searchPhrases,
+  section,
+  skippedText,
+  text,
+  words,
+} from '@apidoc/page';
 import type { Block, TableBlock } from '@apidoc/page';
 import { codeAnchor } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
@@ -67,7 +78,7 @@ export function describeLifecycleIndex(lifecycles: readonly Lifecycle[]): readon
       items: lifecycles.map(({ slug, title, description, states, transitions }) => ({
         phrases: phrases(pageLink(slug, title)),
         note: phrases(`${counted(states.length, 'état')}, ${counted(transitions.length, 'transition')}`),
-        blocks: [{ kind: 'text', content: description, isNotSearched: true }],
+        blocks: skippedText(description),
       })),
     },
   ];

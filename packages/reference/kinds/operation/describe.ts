@@ -4,9 +4,10 @@ import {
   list,
   pageLink,
   phrases,
+  searchPhrases,
   section,
   sectionIf,
-  searchPhrases,
+  skippedText,
   status,
   text,
   words,
@@ -19,7 +20,6 @@ import {
   describeParameters,
   describeResponse,
   describeResponseContent,
-  skippedText,
 } from '../../describe/exchange';
 import { describeDocumentation, describeSchemaLinks, describeServers, operationItem } from '../../describe/links';
 import { toLine } from '../../describe/values';
@@ -34,9 +34,9 @@ import { operationSections } from '../../model/sections';
 import { operationTitles, shortSectionTitles } from './sections';
 import type { Callback, OperationPage, OperationStep } from './types';
 
-/** What the page of an operation says, by its place on the page. */
+/** The blocks of an operation’s page, by place. */
 export interface OperationDescription {
-  /** What the frame of the page shows: the group, and the contract of this operation. */
+  /** The group, and the contract of this operation. */
   readonly frame: readonly Block[];
   readonly opening: readonly Block[];
   readonly facts: FactsBlock;
@@ -45,7 +45,7 @@ export interface OperationDescription {
   readonly examples: readonly SectionBlock[];
 }
 
-/** What the page of an operation shows. */
+/** Props of the view of an operation. */
 export interface OperationProps extends OperationDescription {
   readonly page: Pick<OperationPage, 'slug' | 'title' | 'short' | 'method' | 'path' | 'purpose' | 'group'>;
   readonly previousPage?: OperationTitle;

@@ -1,8 +1,7 @@
-import { code, fact, inlineList, join, pageLink, phrases, shortFact, text, words } from '@apidoc/page';
+import { code, fact, inlineList, join, pageLink, phrases, shortFact, skippedText, text, words } from '@apidoc/page';
 import type { Fact, FactsBlock, Phrases } from '@apidoc/page';
 import { securityWording } from '../../model/access/securityWording';
 import { lifecycleTitle, noState } from '../../model/wording/lifecycleWording';
-import { skippedText } from '../../describe/exchange';
 import { operationLink } from '../../describe/links';
 import { concurrencyWording, factTerms, leadsTo, resendWording } from './factWording';
 import { shortSectionTitles } from './sections';

@@ -1,6 +1,5 @@
-import { emphasis, link, list, paragraph, phrases, strong } from '@apidoc/page';
+import { emphasis, link, list, paragraph, phrases, skippedText, strong } from '@apidoc/page';
 import type { Block, Item } from '@apidoc/page';
-import { skippedText } from '../../describe/exchange';
 import type { HistoryEntry } from './types';
 
 /** Number of changes that are shown at once; older ones are collapsed. */

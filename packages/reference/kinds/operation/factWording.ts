@@ -1,4 +1,5 @@
-import type { Phrase, RichText } from '@apidoc/richtext';
+import { code, paragraph } from '@apidoc/page';
+import type { RichText } from '@apidoc/richtext';
 import type { Facts, StateRule } from './types';
 
 /** Terms for the facts of an operation. */
@@ -17,15 +18,15 @@ export const leadsTo = '\u202f; mène à';
 export function resendWording({ resend, resendReason = [] }: Facts): RichText {
   switch (resend) {
     case 'key':
-      return toSentence('sans risque avec la même ', toName('Idempotency-Key'));
+      return [paragraph('sans risque avec la même ', code('Idempotency-Key'))];
     case 'method':
-      return toSentence('sans risque (idempotent)');
+      return [paragraph('sans risque (idempotent)')];
     case 'version':
-      return toSentence('sans double effet\u00a0: ', toName('If-Match'), ' refuse le second');
+      return [paragraph('sans double effet\u00a0: ', code('If-Match'), ' refuse le second')];
     case 'reason':
       return resendReason;
     case 'none':
-      return toSentence('à éviter\u00a0: non idempotent');
+      return [paragraph('à éviter\u00a0: non idempotent')];
   }
 }
 
@@ -33,24 +34,10 @@ export function resendWording({ resend, resendReason = [] }: Facts): RichText {
 export function concurrencyWording({ concurrency }: Facts): RichText | null {
   switch (concurrency) {
     case 'required':
-      return toSentence(toName('If-Match'), ' obligatoire');
+      return [paragraph(code('If-Match'), ' obligatoire')];
     case 'optional':
-      return toSentence(toName('If-Match'), ' possible');
+      return [paragraph(code('If-Match'), ' possible')];
     case 'none':
       return null;
   }
-}
-
-// Written as nodes instead of Markdown, so that views that use these words do not bundle the Markdown parser.
-function toSentence(...phrases: readonly (Phrase | string)[]): RichText {
-  const children = phrases.map((phrase) => (typeof phrase === 'string' ? toTextPhrase(phrase) : phrase));
-  return [{ type: 'paragraph', children }];
-}
-
-function toTextPhrase(value: string): Phrase {
-  return { type: 'text', value };
-}
-
-function toName(value: string): Phrase {
-  return { type: 'inlineCode', value };
 }

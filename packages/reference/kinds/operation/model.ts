@@ -9,7 +9,7 @@ import { parameterLocations, toBody, toParameterSections, toResponses } from '..
 import { usesXml } from '../../model/contract/usesXml';
 import { toDocumentation } from '@apidoc/richtext';
 import type { BuildContext } from '../kind';
-import { sampleId } from './sections';
+import { sampleId } from '@apidoc/page';
 import { operationSections, parametersAnchor } from '../../model/sections';
 import { toSecurity } from '../../model/access/security';
 import { toServers } from '../../model/access/servers';

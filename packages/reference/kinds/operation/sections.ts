@@ -1,8 +1,3 @@
-/** Returns the id of the radio button for one sample language. */
-export function sampleId(language: string): string {
-  return `langage-${language}`;
-}
-
 /** Short names of the sections, for the line of links that stays in view. Sections without one are not in it. */
 export const shortSectionTitles = {
   parameters: 'Paramètres',

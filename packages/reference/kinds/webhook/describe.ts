@@ -7,18 +7,13 @@ import {
   searchPhrases,
   section,
   sectionIf,
+  skippedText,
   strong,
   text,
   words,
 } from '@apidoc/page';
 import type { Block } from '@apidoc/page';
-import {
-  describeBody,
-  describeExchangeExamples,
-  describeParameters,
-  describeResponse,
-  skippedText,
-} from '../../describe/exchange';
+import { describeBody, describeExchangeExamples, describeParameters, describeResponse } from '../../describe/exchange';
 import { describeDocumentation, describeSchemaLinks, operationItem } from '../../describe/links';
 import { securityWording } from '../../model/access/securityWording';
 import type { WebhookPage } from './model';

@@ -6,7 +6,7 @@ export { withdrawalCatalogue };
 /** Path of the calendar as an iCalendar file, from the site’s root. */
 export const calendarPath = `${referencePath(withdrawalCatalogue.slug)}.ics`;
 
-/** Headings of the columns, the same in the page and in its Markdown. */
+/** Headings of the columns. */
 export const withdrawalColumns = {
   sunset: 'Retrait',
   subject: 'Ce qui prend fin',

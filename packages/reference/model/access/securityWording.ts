@@ -1,7 +1,11 @@
+import { code, join, link, paragraph, phrases } from '@apidoc/page';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
 import type { Phrase, RichText } from '@apidoc/richtext';
 import { schemeAnchor } from '../sections';
 import type { Security, SecurityRequirement } from './security';
+
+/** Columns of a table of scopes. */
+export const scopeColumns = { scope: 'Portée', meaning: 'Ce qu’elle permet' } as const;
 
 /** Words for the requirements of a call. An alternative without a scheme needs no authentication. */
 const words = { open: 'sans authentification', and: ' et ', or: ' ou ' } as const;
@@ -12,8 +16,8 @@ const words = { open: 'sans authentification', and: ' et ', or: ' ou ' } as cons
  */
 export function securityWording(security: Security): RichText {
   return toAlternatives(security, ({ scheme, scopes, isUnknown }) => [
-    isUnknown === true ? toText(scheme) : toSchemeLink(scheme),
-    ...scopes.flatMap((scope) => [toText(' '), toCode(scope)]),
+    ...(isUnknown === true ? phrases(scheme) : [toSchemeLink(scheme)]),
+    ...scopes.flatMap((scope) => phrases(' ', code(scope))),
   ]);
 }
 
@@ -27,7 +31,7 @@ export function scopesWording(security: Security, owner: string | undefined): Ri
   return toAlternatives(security, (requirement) =>
     requirement.scheme === owner && requirement.scopes.length > 0
       ? join(
-          requirement.scopes.map((scope) => [toCode(scope)]),
+          requirement.scopes.map((scope) => [code(scope)]),
           words.and,
         )
       : toPhrases(securityWording([[requirement]])),
@@ -39,29 +43,16 @@ function toAlternatives(
   toRequirement: (requirement: SecurityRequirement) => readonly Phrase[],
 ): RichText {
   const alternatives = security.map((alternative) =>
-    alternative.length === 0 ? [toText(words.open)] : join(alternative.map(toRequirement), words.and),
+    alternative.length === 0 ? phrases(words.open) : join(alternative.map(toRequirement), words.and),
   );
   const isOpen = security.every((alternative) => alternative.length === 0);
-  return [{ type: 'paragraph', children: isOpen ? [toText(words.open)] : [...join(alternatives, words.or)] }];
+  return [isOpen ? paragraph(words.open) : paragraph(...join(alternatives, words.or))];
 }
 
-function toPhrases([paragraph]: RichText): readonly Phrase[] {
-  return paragraph?.type === 'paragraph' ? paragraph.children : [];
-}
-
-function join(parts: readonly (readonly Phrase[])[], separator: string): readonly Phrase[] {
-  return parts.flatMap((part, index) => (index === 0 ? part : [toText(separator), ...part]));
+function toPhrases([first]: RichText): readonly Phrase[] {
+  return first?.type === 'paragraph' ? first.children : [];
 }
 
 function toSchemeLink(scheme: string): Phrase {
-  const url = `${referencePath(introductionSlug)}#${schemeAnchor(scheme)}`;
-  return { type: 'link', url, children: [toText(scheme)] };
-}
-
-function toText(value: string): Phrase {
-  return { type: 'text', value };
-}
-
-function toCode(value: string): Phrase {
-  return { type: 'inlineCode', value };
+  return link(`${referencePath(introductionSlug)}#${schemeAnchor(scheme)}`, scheme);
 }

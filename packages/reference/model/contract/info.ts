@@ -1,7 +1,7 @@
 import { toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 
-/** What a contract is called. */
+/** The title, version and summary of an API. */
 export interface Info {
   readonly title: string;
   readonly version: string;

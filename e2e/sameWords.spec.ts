@@ -7,7 +7,7 @@ import { markdownVersionPath, referencePath } from '@apidoc/richtext';
 import { readDocument, sitePages } from './sitePages';
 import { expect, test } from './test';
 
-/** What only a page has: navigation, controls, diagrams, and summaries that name or count what is inside. */
+/** Parts that only a page has: navigation, controls, diagrams, and summaries that name or count what is inside. */
 const onlyOnPages = [
   'nav, button, select, script, style, svg, legend, output',
   'details[data-menu]',
@@ -16,10 +16,10 @@ const onlyOnPages = [
   'details[class^=more] > summary',
 ].join();
 
-/** What only the Markdown version has: the addresses of the page and of its contract, and its group. */
+/** Lines that only the Markdown version has: the addresses of the page and of its contract, and its group. */
 const onlyInMarkdown = /^(?:Page|Groupe|Contrat OpenAPI de cette opération)\u00a0: .*$/gm;
 
-test('pages of the reference and their Markdown versions say the same', async ({ page }) => {
+test('pages of the reference and their Markdown versions have the same words', async ({ page }) => {
   test.slow();
   const different: string[] = [];
   for (const path of sitePages.filter((sitePage) => sitePage.startsWith(referencePath()))) {

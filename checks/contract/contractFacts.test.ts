@@ -21,7 +21,7 @@ describe('readFacts', () => {
   });
 
   it.each([
-    ['privateName: [nom]', /"privateName" is not something.*\n.*Did you mean "privateNames"/],
+    ['privateName: [nom]', /"privateName" is not a fact that the rules need\..*\n.*Did you mean "privateNames"/],
     ['pageParameters: page', /"pageParameters" is "page"\.\n.*a list of texts/],
     ['computed: { read: 1 }', /"computed" is .*\n.*texts by name/],
     ['elements: [items]', /"elements" is .*\n.*a text/],

@@ -3,7 +3,7 @@ import { isObject, nearest, ProblemsError, toArray } from '@apidoc/openapi';
 import type { FileProblem } from '@apidoc/openapi';
 import { parseYaml } from '@redocly/openapi-core';
 
-/** What the rules for contracts need to know of one contract: its site’s file, such as `site/checks/contrat.yaml`. */
+/** Facts about one contract that the rules need, from a file of its site such as `site/checks/contrat.yaml`. */
 export interface ContractFacts {
   /** The field of a list’s response that contains its elements. */
   readonly elements: string;
@@ -46,7 +46,7 @@ function factProblems(file: string, name: string, value: unknown): readonly File
       {
         file,
         pointer: name,
-        message: `"${name}" is not something that the rules need to know.`,
+        message: `"${name}" is not a fact that the rules need.`,
         remedy: nearest(name, Object.keys(noFacts)),
       },
     ];

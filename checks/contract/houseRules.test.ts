@@ -15,7 +15,7 @@ const rules = Object.keys(housePlugin.rules?.oas3 ?? {})
   .filter((name) => !otherRules.has(name))
   .map((name) => `maison/${name}`);
 
-/** What some rules need to know of a contract. */
+/** The options of rules that depend on the contract. */
 const facts = {
   elements: 'donnees',
   pageParameters: ['limite', 'curseur'],

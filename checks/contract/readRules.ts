@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseYaml, type RawUniversalConfig } from '@redocly/openapi-core';
 import type { ContractFacts } from './contractFacts';
 
-/** Reads the house rules for contracts, for Redocly, with what some of them need to know of a contract. */
+/** Reads the house rules for contracts, for Redocly, and gives them the facts that they need. */
 export async function readRules({
   elements,
   pageParameters,

@@ -69,7 +69,7 @@ export interface Identity {
   /** Additional requirements of `npm run check`, besides a correct site. */
   readonly checks: {
     /**
-     * YAML file with what the rules of `checks/contract/` need to know of the contract, from the root of this repository.
+     * YAML file with the facts about the contract that the rules of `checks/contract/` need, from the root of this repository.
      * Without it, those rules for a contract in French, with shared errors, replay and life cycles, are not applied.
      */
     readonly houseRules?: string;

@@ -47,7 +47,7 @@ declare module 'mdast' {
     day?: string;
   }
   interface InlineCodeData {
-    /** What the code is, if it is shown unlike other code. */
+    /** The kind of code, if it is shown unlike other code. */
     look?: 'method' | 'status';
   }
 }

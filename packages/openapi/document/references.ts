@@ -12,7 +12,7 @@ export interface Resolved {
    * it.
    */
   readonly layers: readonly JsonObject[];
-  /** What the `$ref` leads to, possibly another reference. A node without a `$ref` is its own target. */
+  /** The target of the `$ref`, possibly another reference. A node without a `$ref` is its own target. */
   readonly target: unknown;
   /** The reference as it is written; `null` if the node is not a reference. */
   readonly pointer: string | null;

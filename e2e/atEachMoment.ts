@@ -27,7 +27,7 @@ export function actAtEachMoment({ path, isOnPhone, controls }: PageOfControls): 
     const names = controls.map(({ name }) => name).join(', ');
 
     for (const { name, act, check } of controls) {
-      test(`${name}, before React starts`, async ({ page }) => {
+      test(`${name}, before React starts`, { tag: '@full' }, async ({ page }) => {
         await page.goto(path);
         await act(page);
         await startReact(page);

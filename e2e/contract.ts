@@ -1,27 +1,30 @@
-import { dirname, join } from 'node:path';
-import { loadContract } from '@apidoc/openapi/node';
+import { resolve } from 'node:path';
+import type { Identity } from '@apidoc/preset';
 import type { Reference } from '@apidoc/reference';
-import { loadChangelog } from '@apidoc/reference/node';
+import { loadReference } from '@apidoc/reference/node';
 import { identity } from '../site/identity';
 import { test } from './test';
 
-interface Site {
-  readonly contract: string;
-  readonly changelog?: { readonly page: string };
-}
-
 const references = new Map<string, Promise<Reference>>();
 
-/** Builds the reference as the build does, from the same contract: once in each worker, which takes a while. */
-export function readReference(site: Site = identity): Promise<Reference> {
+/**
+ * Loads the reference as the build does, with the same options, so that it finds what the build has cached.
+ *
+ * @param folder Folder of the site.
+ */
+export function readReference(site: Identity = identity, folder = 'site'): Promise<Reference> {
+  // Without the cache, loading takes a while.
   test.slow();
-  const known = references.get(site.contract) ?? build(site);
-  references.set(site.contract, known);
+  const known = references.get(folder) ?? load(site, folder);
+  references.set(folder, known);
   return known;
 }
 
-async function build({ contract, changelog }: Site): Promise<Reference> {
-  const { document } = await loadContract(contract);
-  const { reference } = await loadChangelog(join(dirname(contract), 'versions'), document, changelog?.page ?? null);
-  return reference;
+async function load(site: Identity, folder: string): Promise<Reference> {
+  const { content } = await loadReference(
+    resolve(site.contract),
+    { changelogPage: site.changelog?.page ?? null, hasScenarios: site.hasScenarios, isCached: true },
+    { siteDir: resolve(folder), baseUrl: site.baseUrl, siteConfig: { url: site.url } },
+  );
+  return content;
 }

@@ -2,7 +2,7 @@ import { buildThemeConfig } from '@apidoc/preset';
 import { identity } from '../site/identity';
 import { denyStorage, storageFaults } from './denyStorage';
 import { navigate } from './navigate';
-import { expect, test } from './test';
+import { expect, firstOnly, test } from './test';
 
 test.describe('layout', () => {
   test('the skip link comes first and moves to the content', { tag: '@skip-link-first' }, async ({ page }) => {
@@ -89,16 +89,20 @@ test.describe('layout', () => {
     },
   );
 
-  for (const fault of storageFaults) {
-    test(`an announcement is dismissed with ${fault} storage, and a warning is logged`, async ({ page, watch }) => {
-      watch.expected.push(/storage error/);
-      const expectWarning = await denyStorage(page, fault);
-      await page.goto('/docs/intro');
-      const close = page.getByRole('button', { name: 'Fermer l’annonce' });
-      await close.click();
-      await expect(close).toHaveCount(0);
-      expectWarning();
-    });
+  for (const [index, fault] of storageFaults.entries()) {
+    test(
+      `an announcement is dismissed with ${fault} storage, and a warning is logged`,
+      firstOnly(index),
+      async ({ page, watch }) => {
+        watch.expected.push(/storage error/);
+        const expectWarning = await denyStorage(page, fault);
+        await page.goto('/docs/intro');
+        const close = page.getByRole('button', { name: 'Fermer l’annonce' });
+        await close.click();
+        await expect(close).toHaveCount(0);
+        expectWarning();
+      },
+    );
   }
 
   test(

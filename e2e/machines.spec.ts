@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readReference } from './contract';
 import { openFormats } from './pageFormats';
-import { expect, test } from './test';
+import { expect, firstOnly, test } from './test';
 
 const types: readonly (readonly [path: string, type: string])[] = [
   ['/api/creer-une-visite.md', 'text/markdown; charset=utf-8'],
@@ -72,8 +72,9 @@ test.describe('machine-readable files', () => {
     }
   });
 
-  for (const path of ['/api/demarrer-une-visite', '/docs/intro', '/blog/welcome', '/api', '/accessibilite']) {
-    test(`${path} can be copied as Markdown`, async ({ page, context, request }) => {
+  const copied = ['/api/demarrer-une-visite', '/docs/intro', '/blog/welcome', '/api', '/accessibilite'];
+  for (const [index, path] of copied.entries()) {
+    test(`${path} can be copied as Markdown`, firstOnly(index), async ({ page, context, request }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);
       await openFormats(page);

@@ -17,7 +17,7 @@ test.beforeAll(({ served: copy }) => {
 });
 test.use({ serviceWorkers: 'allow', copyName: 'offline' });
 
-test('no copy is made before the visitor reads the page', async ({ page }) => {
+test('no copy is made before the visitor reads the page', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await page.goto(operation);
   await page.clock.pauseAt(await page.evaluate(() => performance.timeOrigin + 9_000));

@@ -58,18 +58,22 @@ const specified: readonly string[] = [
 ];
 
 test.describe('routes', () => {
-  for (const [path, heading] of routes) {
-    test(`${path} is in French`, { tag: '@routes-answer-in-french' }, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', /^fr\b/);
-      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-      const first = page.locator('h1, main header h2').first();
-      await expect(first).toHaveText(typeof heading === 'string' ? plain(heading) : heading);
-      // The search page has little text until its script runs.
-      await expect(page.locator('main')).toHaveText(/[^]{40}/, { useInnerText: true });
-    });
-  }
+  test(
+    'each address of the specification shows a page in French',
+    { tag: '@routes-answer-in-french' },
+    async ({ page }) => {
+      for (const [path, heading] of routes) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(200);
+        await expect(page.locator('html'), path).toHaveAttribute('lang', /^fr\b/);
+        await expect(page.locator('html'), path).toHaveAttribute('dir', 'ltr');
+        const first = page.locator('h1, main header h2').first();
+        await expect(first, path).toHaveText(typeof heading === 'string' ? plain(heading) : heading);
+        // The search page has little text until its script runs.
+        await expect(page.locator('main'), path).toHaveText(/[^]{40}/, { useInnerText: true });
+      }
+    },
+  );
 
   test(
     'the reference has a page for each specified operation',

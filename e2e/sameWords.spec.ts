@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Nodes } from 'mdast';
 import { markdownVersionPath, referencePath } from '@apidoc/richtext';
-import { readDocument, sitePages } from './sitePages';
+import { pageKinds, readDocument, sitePages } from './sitePages';
 import { expect, test } from './test';
 
 /** Parts that only a page has: navigation, controls, diagrams, and summaries that name or count what is inside. */
@@ -19,10 +20,22 @@ const onlyOnPages = [
 /** Lines that only the Markdown version has: the addresses of the page and of its contract, and its group. */
 const onlyInMarkdown = /^(?:Page|Groupe|Contrat OpenAPI de cette opération)\u00a0: .*$/gm;
 
-test('pages of the reference and their Markdown versions have the same words', async ({ page }) => {
-  test.slow();
+const referencePages = sitePages.filter((path) => path.startsWith(referencePath()));
+const onePageOfEachKind = Object.values(pageKinds).filter((path) => referencePages.includes(path));
+
+for (const [title, paths, tag] of [
+  ['a page of each kind', onePageOfEachKind, undefined],
+  ['every page of the reference', referencePages, '@full'],
+] as const) {
+  test(`${title} and its Markdown version have the same words`, tag === undefined ? {} : { tag }, async ({ page }) => {
+    test.slow();
+    expect(await findDifferences(page, paths)).toEqual([]);
+  });
+}
+
+async function findDifferences(page: Page, paths: readonly string[]): Promise<readonly string[]> {
   const different: string[] = [];
-  for (const path of sitePages.filter((sitePage) => sitePage.startsWith(referencePath()))) {
+  for (const path of paths) {
     const shown = toWords(await page.evaluate(readMain, [readDocument(path), onlyOnPages] as const));
     const { text, languages } = readMarkdown(path);
     const written = toWords(text);
@@ -30,8 +43,8 @@ test('pages of the reference and their Markdown versions have the same words', a
     const added = [...written].filter((word) => !shown.has(word));
     if (missing.length + added.length > 0) different.push(`${path}: -${missing.join(' ')} +${added.join(' ')}`);
   }
-  expect(different).toEqual([]);
-});
+  return different;
+}
 
 /** Returns the texts of a document’s content, separated where elements start and end, except where lines may break. */
 function readMain([html, ignored]: readonly [html: string, ignored: string]): string {

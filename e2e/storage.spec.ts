@@ -33,8 +33,8 @@ test('storage: the site reads no other keys', async ({ page }) => {
     };
   });
   const keysRead = new Set<string>();
-  const { home, guide, post, operation } = pageKinds;
-  for (const path of [home, guide, post, operation, '/hors-ligne']) {
+  const { home, operation } = pageKinds;
+  for (const path of [home, operation, '/hors-ligne']) {
     await page.goto(path);
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('visite');
@@ -45,7 +45,7 @@ test('storage: the site reads no other keys', async ({ page }) => {
   expect([...keysRead].filter((key) => !storageKeys.includes(key))).toEqual([]);
 });
 
-test('storage: the pages work with any stored values', async ({ page }) => {
+test('storage: the pages work with any stored values', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/api/creer-une-visite');
   // Each page load sets a different payload for each key, so that each payload is tried with several keys.

@@ -36,13 +36,13 @@ test('pages describe themselves to search engines', async () => {
   expect(typesOf('/blog/welcome')).toEqual(['BlogPosting']);
 });
 
-test('what pages say to search engines has the types and properties of schema.org', () => {
+test('what pages say to search engines has the types and properties of schema.org', { tag: '@full' }, () => {
   test.setTimeout(120_000);
   expect(all.length).toBeGreaterThan(400);
   expect(faultsOf(all)).toEqual([]);
 });
 
-test('types and properties that schema.org lacks are found', () => {
+test('types and properties that schema.org lacks are found', { tag: '@full' }, () => {
   const of = (json: string): Data => ({ path: '/a', type: 'TechArticle', json });
   const right = of('{"@context":"https://schema.org","@type":"TechArticle","headline":"A"}');
   expect(faultsOf([right])).toEqual([]);

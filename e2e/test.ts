@@ -36,4 +36,9 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
+/** Tags of the cases of a table: its first one runs for every change, the others in `npm run test:full`. */
+export function firstOnly(index: number, ...tags: readonly string[]): { tag: string[] } {
+  return { tag: index === 0 ? [...tags] : [...tags, '@full'] };
+}
+
 export { expect } from '@playwright/test';

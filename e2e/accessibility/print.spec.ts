@@ -1,28 +1,25 @@
 import type { Page } from '@playwright/test';
 import { pageKinds } from '../sitePages';
-import { expect, test } from '../test';
-import { printPage, toContent, type PrintedPage } from './printedPage';
+import { expect, firstOnly, test } from '../test';
+import { printPage, toContent } from './printedPage';
 import { chooseTheme } from './views';
 
 /** Margin of the style sheet on either side, in millimetres. */
 const margin = 16;
 const pointsPerMillimetre = 72 / 25.4;
 
-for (const kind of ['operation with a body', 'guide', 'post'] as const) {
-  test.describe(`printed: ${kind}`, () => {
-    let printed: PrintedPage;
-    let text: string;
+for (const [index, kind] of (['operation with a body', 'guide', 'post'] as const).entries()) {
+  test(`printed: ${kind}`, firstOnly(index), async ({ page }) => {
+    await chooseTheme(page, 'dark');
+    await page.goto(pageKinds[kind]);
+    const title = await page.title();
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const { sheets, ...printed } = await printPage(page);
+    const text = sheets.map(({ content }) => content).join('');
 
-    test.beforeEach(async ({ page }) => {
-      await chooseTheme(page, 'dark');
-      await page.goto(pageKinds[kind]);
-      printed = await printPage(page);
-      text = printed.sheets.map(({ content }) => content).join('');
-    });
-
-    test('contains its title, and none of the navigation around the page', async ({ page }) => {
-      expect(printed.title).toBe(await page.title());
-      expect(text).toContain(toContent(await page.getByRole('heading', { level: 1 }).innerText()));
+    await test.step('contains its title, and none of the navigation around the page', () => {
+      expect.soft(printed.title).toBe(title);
+      expect.soft(text).toContain(toContent(heading));
       for (const around of [
         'Copier en Markdown',
         'Code source',
@@ -35,22 +32,21 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
         'Précédent',
         'Suivant',
         'Article plus',
-      ]) {
-        expect(text).not.toContain(toContent(around));
-      }
+      ])
+        expect.soft(text).not.toContain(toContent(around));
     });
 
-    test('stays within the margins', () => {
-      const faults = printed.sheets.flatMap(({ width, texts }) =>
+    await test.step('stays within the margins', () => {
+      const faults = sheets.flatMap(({ width, texts }) =>
         texts.filter(({ start, end }) => {
           const [left, right] = [margin * pointsPerMillimetre, width - margin * pointsPerMillimetre];
           return start < left - 1 || end > right + 1;
         }),
       );
-      expect(faults).toEqual([]);
+      expect.soft(faults).toEqual([]);
     });
 
-    test('contains all text that the reader sees, and whole code blocks', async ({ page }) => {
+    await test.step('contains all text that the reader sees, and whole code blocks', async () => {
       await page.emulateMedia({ media: 'print' });
       const blocks = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, pre, h2, h3, summary)')]
@@ -58,31 +54,27 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
           .filter((block) => block.checkVisibility() && block.querySelector('a, li, details, p, pre') === null)
           .map((block) => block.innerText),
       );
-      expect(blocks.length).toBeGreaterThan(30);
-      expect(blocks.filter((block) => !text.includes(toContent(block)))).toEqual([]);
+      expect.soft(blocks.length).toBeGreaterThan(30);
+      expect.soft(blocks.filter((block) => !text.includes(toContent(block)))).toEqual([]);
     });
 
-    test('does not split code that fits on a sheet', async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
+    await test.step('does not split code that fits on a sheet', async () => {
       const codes = await page.locator('main pre').filter({ visible: true }).allInnerTexts();
       const short = codes.filter((code) => code.split('\n').length < 40);
-      expect(short.length).toBeGreaterThan(0);
-      expect(short.filter((code) => !printed.sheets.some(({ content }) => content.includes(toContent(code))))).toEqual(
-        [],
-      );
+      expect.soft(short.length).toBeGreaterThan(0);
+      expect.soft(short.filter((code) => !sheets.some(({ content }) => content.includes(toContent(code))))).toEqual([]);
     });
 
-    test('does not end a sheet with a heading', async ({ page }) => {
+    await test.step('does not end a sheet with a heading', async () => {
+      await page.emulateMedia({ media: null });
       const headings = await page.locator('main :is(h1, h2, h3, h4)').allInnerTexts();
-      const last = printed.sheets
+      const last = sheets
         .slice(0, -1)
-        .filter(({ content }) =>
-          headings.some((heading) => toContent(heading) !== '' && content.endsWith(toContent(heading))),
-        );
-      expect(last.map(({ content }) => content.slice(-80))).toEqual([]);
+        .filter(({ content }) => headings.some((each) => toContent(each) !== '' && content.endsWith(toContent(each))));
+      expect.soft(last.map(({ content }) => content.slice(-80))).toEqual([]);
     });
 
-    test('uses the light theme, then returns to the dark one', async ({ page }) => {
+    await test.step('uses the light theme, then returns to the dark one', async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
@@ -129,19 +121,23 @@ test('what is collapsed is printed collapsed, and what is expanded is printed ex
   expect(await isPrinted()).not.toContain(false);
 });
 
-test('the addresses of links to other sites are printed, those of pages of this site are not', async ({ page }) => {
-  await page.goto('/docs/reperes/donnees-de-sante');
-  const { sheets } = await printPage(page);
-  const text = sheets.map(({ content }) => content).join('');
-  const links = await page
-    .locator('main article p a[href^="http"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links.length).toBeGreaterThan(0);
-  expect(links.filter((href) => !text.includes(`(${href ?? ''})`))).toEqual([]);
-  expect(text).not.toMatch(/\((?:#|\/|http:\/\/localhost)/);
-});
+test(
+  'the addresses of links to other sites are printed, those of pages of this site are not',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/docs/reperes/donnees-de-sante');
+    const { sheets } = await printPage(page);
+    const text = sheets.map(({ content }) => content).join('');
+    const links = await page
+      .locator('main article p a[href^="http"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((href) => !text.includes(`(${href ?? ''})`))).toEqual([]);
+    expect(text).not.toMatch(/\((?:#|\/|http:\/\/localhost)/);
+  },
+);
 
-test('a page that receives beforeprint twice returns to its theme', async ({ page }) => {
+test('a page that receives beforeprint twice returns to its theme', { tag: '@full' }, async ({ page }) => {
   await chooseTheme(page, 'dark');
   await page.goto(pageKinds.guide);
   const announce = (event: string) => page.evaluate((type) => window.dispatchEvent(new Event(type)), event);
@@ -152,7 +148,7 @@ test('a page that receives beforeprint twice returns to its theme', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('terms with a popover are printed', async ({ page }) => {
+test('terms with a popover are printed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/docs/reperes/donnees-de-sante');
   const terms = await page.locator('main .term').allInnerTexts();
   const { sheets } = await printPage(page);

@@ -1,26 +1,5 @@
 import { pageKinds } from '../sitePages';
 import { expect, test } from '../test';
-import { expandAll } from './axe';
-import { pageWidth } from './views';
-
-/** Text spacing that a visitor must be able to set. @see https://www.w3.org/TR/WCAG22/#text-spacing */
-const airyText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`;
-
-test.describe('at 400 %, which is 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const [kind, path] of Object.entries(pageKinds)) {
-    test(`the page does not scroll sideways, expanded and with wide text spacing: ${kind}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expandAll(page);
-      expect(await pageWidth(page)).toBe(320);
-      await page.addStyleTag({ content: airyText });
-      expect(await pageWidth(page)).toBe(320);
-    });
-  }
-});
 
 test('the current page is marked in navigation by more than a colour', async ({ page }) => {
   for (const path of [pageKinds.guide, pageKinds.post, pageKinds.operation]) {

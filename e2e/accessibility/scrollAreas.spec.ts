@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageKinds } from '../sitePages';
-import { expect, test } from '../test';
+import { expect, firstOnly, test } from '../test';
 
 /**
  * Finds areas that keyboard users cannot use well: a scrollable area must be focusable and have a name, and others must
@@ -26,8 +26,8 @@ async function expectCorrectTabStops(page: Page): Promise<void> {
 
 const stops = (page: Page): Locator => page.locator(':is(pre, .scroll-x)[tabindex="0"]').filter({ visible: true });
 
-for (const width of [1280, 390]) {
-  test.describe(`a scrollable area, at ${width} px`, () => {
+for (const [index, width] of [1280, 390].entries()) {
+  test.describe(`a scrollable area, at ${width} px`, firstOnly(index), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('is focusable, and other areas are not', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { pageKinds } from '../sitePages';
 import { expect, test } from '../test';
 import { findContrastFaults, findStructureFaults, prepareAxe } from './axe';
-import { pageWidth, phone, showIn, views } from './views';
+import { bothThemes, pageWidth, phone, showIn, views } from './views';
 
 /** The states of the search, and the actions that show them. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -71,23 +72,30 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => prepareAxe(page));
 
-for (const [state, show] of Object.entries(states)) {
-  test(`axe finds no fault in the search: ${state}`, async ({ page, watch }) => {
-    watch.expected.push(/Failed to load resource/);
-    await page.goto('/docs/intro');
-    await show(page);
-    const faults: string[] = [];
-    for (const view of views) {
-      await showIn(page, view);
-      // At the end of the page, the bar that clears highlighted words covers no link.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const found = [...(await findStructureFaults(page)), ...(await findContrastFaults(page, new Set(), [view]))];
-      faults.push(...found.map((fault) => `${view.name}: ${fault}`));
-      expect(await pageWidth(page)).toBeLessThanOrEqual(view.viewport.width);
-    }
-    expect(faults).toEqual([]);
-  });
-}
+/** States with elements of their own, which each change checks in both themes. */
+const mainStates = ['suggestions, one of them selected', 'an index that failed', 'the search page, narrowed'];
+
+for (const { title, names, inViews, tag } of [
+  { title: 'axe finds no fault in the search', names: mainStates, inViews: bothThemes, tag: [] },
+  { title: 'axe finds no fault in any view of the search', names: Object.keys(states), inViews: views, tag: '@full' },
+])
+  for (const state of names) {
+    test(`${title}: ${state}`, { tag }, async ({ page, watch }) => {
+      watch.expected.push(/Failed to load resource/);
+      await page.goto(pageKinds.plain);
+      await states[state]?.(page);
+      const faults: string[] = [];
+      for (const view of inViews) {
+        await showIn(page, view);
+        // At the end of the page, the bar that clears highlighted words covers no link.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const found = [...(await findStructureFaults(page)), ...(await findContrastFaults(page, new Set(), [view]))];
+        faults.push(...found.map((fault) => `${view.name}: ${fault}`));
+        expect(await pageWidth(page)).toBeLessThanOrEqual(view.viewport.width);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
 
 async function openBox(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Rechercher dans le site' }).focus();

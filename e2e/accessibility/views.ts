@@ -21,6 +21,11 @@ export const views = [
   { name: 'light, 1280 px', theme: 'light', viewport: desktop },
 ] as const satisfies readonly View[];
 
+/** Both themes, one on a phone and one on a desktop, for checks that would take too long in all views. */
+export const bothThemes: readonly View[] = views.filter(
+  ({ theme, viewport }) => (theme === 'dark') === (viewport === desktop),
+);
+
 /** Both themes at the width of 400 % zoom. */
 export const narrowViews = [
   { name: 'light, 320 px', theme: 'light', viewport: narrow },

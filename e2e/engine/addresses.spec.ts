@@ -1,12 +1,12 @@
 import { identity } from '../../example/identity';
 import { readReference } from '../contract';
-import { expect, test } from '../test';
+import { expect, firstOnly, test } from '../test';
 
 test.describe('addresses', () => {
-  for (const ending of ['.html', '/index.html', '/index', '/']) {
+  for (const [index, ending] of ['.html', '/index.html', '/index', '/'].entries()) {
     test(
       `a page removes ${ending} from the end of its address`,
-      { tag: '@address-ending-normalised' },
+      firstOnly(index, '@address-ending-normalised'),
       async ({ page }) => {
         await page.goto(`/docs/intro${ending}?a=1#give-it-back`);
         await expect(page).toHaveURL('/docs/intro?a=1#give-it-back');
@@ -50,7 +50,7 @@ test.describe('addresses', () => {
   }
 
   test('every group of operations has an address that leads to its list', async ({ request }) => {
-    const { landing } = await readReference(identity);
+    const { landing } = await readReference(identity, 'example');
     expect(landing.groups.length).toBeGreaterThan(4);
     for (const { slug } of landing.groups) expect((await request.get(`/api/${slug}`)).status(), slug).toBe(200);
   });
@@ -85,10 +85,11 @@ test.describe('addresses', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  for (const path of ['/nowhere', '/docs/nowhere', '/api/nowhere', '/blog/nowhere', '/api/lend-a-copy/nowhere']) {
+  const absent = ['/nowhere', '/docs/nowhere', '/api/nowhere', '/blog/nowhere', '/api/lend-a-copy/nowhere'];
+  for (const [index, path] of absent.entries()) {
     test(
       `${path} shows the not-found page with what to do`,
-      { tag: '@unknown-path-not-found' },
+      firstOnly(index, '@unknown-path-not-found'),
       async ({ page, watch }) => {
         watch.expected.push(/status of 404/);
         const response = await page.goto(path);

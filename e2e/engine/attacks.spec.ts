@@ -1,7 +1,7 @@
 import { expectUnharmed, watchDialogs } from '../harm';
 import { navigate } from '../navigate';
 import { addresses, probeCode, encode, encoded, markup, payloads, payloadSets, words } from '../payloads';
-import { expect, test } from '../test';
+import { expect, firstOnly, test } from '../test';
 
 /** Splits a list into parts that each fit into an address. */
 function portions(texts: readonly string[], size: number): readonly (readonly string[])[] {
@@ -33,20 +33,24 @@ test.describe('hostile addresses', () => {
     });
   }
 
-  test('ctx and version: ignores an unknown context and rejects an invalid version', async ({ page, watch }) => {
-    test.setTimeout(120_000);
-    // A missing index is reported to the visitor by the page, and in the console by the browser.
-    watch.expected.push(/^console: Failed to load resource/);
-    await page.goto('/search');
-    for (const payload of [...addresses, ...markup.slice(0, 20), ...words.slice(0, 30)]) {
-      const value = encode(payload);
-      await navigate(page, `/search?q=book&ctx=${value}&version=${value}`);
-      await expect(
-        page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status')).first(),
-      ).toBeVisible();
-      await expectUnharmed(page, 'Recherche');
-    }
-  });
+  test(
+    'ctx and version: ignores an unknown context and rejects an invalid version',
+    { tag: '@full' },
+    async ({ page, watch }) => {
+      test.setTimeout(120_000);
+      // A missing index is reported to the visitor by the page, and in the console by the browser.
+      watch.expected.push(/^console: Failed to load resource/);
+      await page.goto('/search');
+      for (const payload of [...addresses, ...markup.slice(0, 20), ...words.slice(0, 30)]) {
+        const value = encode(payload);
+        await navigate(page, `/search?q=book&ctx=${value}&version=${value}`);
+        await expect(
+          page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status')).first(),
+        ).toBeVisible();
+        await expectUnharmed(page, 'Recherche');
+      }
+    },
+  );
 
   for (const { title, texts, tag } of payloadSets) {
     test(`_highlight: searches the page for ${title} as words`, { tag }, async ({ page }) => {
@@ -64,7 +68,7 @@ test.describe('hostile addresses', () => {
       await page.goto('/api/place-a-hold');
       for (const payload of texts) await page.evaluate((hash) => (location.hash = hash), payload.slice(0, 2000));
       await expectUnharmed(page, /./);
-      for (const payload of [...markup.slice(0, 6), ...words.slice(0, 12)]) {
+      for (const payload of texts.filter((_, index) => index % 12 === 0)) {
         await page.goto('about:blank');
         await page.goto(`/docs/intro#${encode(payload)}`);
         await expectUnharmed(page, /./);
@@ -72,14 +76,18 @@ test.describe('hostile addresses', () => {
     });
   }
 
-  test('path: shows the error page for a payload whose document is loaded', async ({ page, watch }) => {
-    watch.expected.push(/^console: Failed to load resource: .* (?:404|400)/);
-    const odd = ['__proto__', 'constructor', '%zz', '%00', '/\\evil.example', '//evil.example'];
-    for (const payload of [...markup.slice(0, 8), ...odd]) {
-      await page.goto(`/${encode(payload)}`);
-      await expectUnharmed(page, 'Page introuvable');
-    }
-  });
+  test(
+    'path: shows the error page for a payload whose document is loaded',
+    { tag: '@full' },
+    async ({ page, watch }) => {
+      watch.expected.push(/^console: Failed to load resource: .* (?:404|400)/);
+      const odd = ['__proto__', 'constructor', '%zz', '%00', '/\\evil.example', '//evil.example'];
+      for (const payload of [...markup.slice(0, 8), ...odd]) {
+        await page.goto(`/${encode(payload)}`);
+        await expectUnharmed(page, 'Page introuvable');
+      }
+    },
+  );
 
   for (const { title, texts, tag } of payloadSets) {
     test(`path: shows the error page for ${title} that React navigates to`, { tag }, async ({ page }) => {
@@ -108,10 +116,10 @@ test.describe('hostile addresses', () => {
     });
   }
 
-  for (const path of ['/100%', '/api/%zz', '/docs/%E0%A4%A', '/100%25', '/api/%25', '/api/é']) {
+  for (const [index, path] of ['/api/%zz', '/100%', '/docs/%E0%A4%A', '/100%25', '/api/%25', '/api/é'].entries()) {
     test(
       `path: ${path} shows the error page, whose buttons and anchors work`,
-      { tag: '@malformed-path-not-found' },
+      firstOnly(index, '@malformed-path-not-found'),
       async ({ page, watch }) => {
         watch.expected.push(/^console: Failed to load resource: .* 404/);
         await page.goto(path);
@@ -124,7 +132,7 @@ test.describe('hostile addresses', () => {
     );
   }
 
-  test('docusaurus-data-…: does not change where scripts are loaded from', async ({ page }) => {
+  test('docusaurus-data-…: does not change where scripts are loaded from', { tag: '@full' }, async ({ page }) => {
     // Docusaurus writes such parameters to attributes, and the page script reads its addresses from attributes.
     for (const name of ['app', 'script', 'theme', 'baseurl']) {
       for (const value of ['https://evil.example/a.js', '//evil.example/a.js', `data:text/javascript,${probeCode}`]) {
@@ -136,7 +144,7 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  test('hash: treats undecodable fragments as missing anchors in React too', async ({ page }) => {
+  test('hash: treats undecodable fragments as missing anchors in React too', { tag: '@full' }, async ({ page }) => {
     await page.goto('/docs/intro');
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -191,8 +199,8 @@ for (const { title, texts, tag } of payloadSets) {
 
 test.describe('a hostile search index', () => {
   const junk: readonly (readonly [string, string])[] = [
-    ['no content', ''],
     ['an HTML page', '<!doctype html><script>window.__pwned=1</script>'],
+    ['no content', ''],
     ['truncated JSON', '[{"documents":['],
     ['null', 'null'],
     ['a number', '1'],
@@ -203,8 +211,8 @@ test.describe('a hostile search index', () => {
     ['prototype keys', '[{"__proto__":{"documents":[]},"constructor":{"prototype":{"a":1}}}]'],
     ['deeply nested lists', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
   ];
-  for (const [name, body] of junk) {
-    test(`with ${name} shows an error or no results`, async ({ page }) => {
+  for (const [index, [name, body]] of junk.entries()) {
+    test(`with ${name} shows an error or no results`, firstOnly(index), async ({ page }) => {
       await page.route('**/search-index*', (route) => route.fulfill({ contentType: 'application/json', body }));
       await page.goto('/search?q=book');
       const main = page.getByRole('main');
@@ -259,23 +267,28 @@ test.describe('a hostile search index', () => {
     });
   }
 
-  for (const target of [`javascript:${probeCode}//`, '//evil.example/', 'https://evil.example/', 'data:text/html,x/']) {
-    test(`with addresses that start with ${target} shows an error and no such link`, async ({ page }) => {
-      await page.route('**/search-index*', async (route) => {
-        const body = await (await route.fetch()).text();
-        await route.fulfill({ contentType: 'application/json', body: body.replaceAll('"/api/', `"${target}`) });
-      });
-      await page.goto('/search?q=lend%20a%20copy');
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('illisible');
-      await expectUnharmed(page, 'Recherche');
-      const outside = await page
-        .getByRole('main')
-        .locator('a[href]')
-        .evaluateAll(
-          (links) =>
-            links.filter((link) => link instanceof HTMLAnchorElement && link.origin !== location.origin).length,
-        );
-      expect(outside).toBe(0);
-    });
+  const targets = [`javascript:${probeCode}//`, '//evil.example/', 'https://evil.example/', 'data:text/html,x/'];
+  for (const [index, target] of targets.entries()) {
+    test(
+      `with addresses that start with ${target} shows an error and no such link`,
+      firstOnly(index),
+      async ({ page }) => {
+        await page.route('**/search-index*', async (route) => {
+          const body = await (await route.fetch()).text();
+          await route.fulfill({ contentType: 'application/json', body: body.replaceAll('"/api/', `"${target}`) });
+        });
+        await page.goto('/search?q=lend%20a%20copy');
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('illisible');
+        await expectUnharmed(page, 'Recherche');
+        const outside = await page
+          .getByRole('main')
+          .locator('a[href]')
+          .evaluateAll(
+            (links) =>
+              links.filter((link) => link instanceof HTMLAnchorElement && link.origin !== location.origin).length,
+          );
+        expect(outside).toBe(0);
+      },
+    );
   }
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { denyStorage, storageFaults } from '../denyStorage';
 import { holdScripts } from '../holdScripts';
 import { navigate } from '../navigate';
-import { expect, test } from '../test';
+import { expect, firstOnly, test } from '../test';
 
 const guide = '/docs/intro';
 
@@ -78,29 +78,35 @@ test.describe('when a page loads slowly or not at all', () => {
     },
   );
 
-  for (const [what, name, from, heading] of [
-    ['a guide', 'Documentation', '/', 'Borrow a book'],
-    ['a page of the reference', 'API', '/', 'Référence de l’API'],
-    ['the home page', 'Library API', '/api/lend-a-copy', 'Library API'],
-  ] as const) {
-    test(`${what} that fails to load can be retried`, { tag: '@retry-after-navigation' }, async ({ page, watch }) => {
-      watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-      await page.goto(from);
-      await startApp(page);
-      const restore = await cutNetwork(page);
-      await follow(page, name);
-      const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
-      await expect(alert).toContainText('Vérifiez votre connexion, puis réessayez.');
-      // While requests fail, trying again changes nothing.
-      await alert.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(alert).toBeVisible();
-      await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
-      await restore();
-      await alert.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(alert).toHaveCount(0);
-      await expect(page.locator('html[data-first]')).toHaveCount(1);
-    });
+  for (const [index, [what, name, from, heading]] of (
+    [
+      ['a guide', 'Documentation', '/', 'Borrow a book'],
+      ['a page of the reference', 'API', '/', 'Référence de l’API'],
+      ['the home page', 'Library API', '/api/lend-a-copy', 'Library API'],
+    ] as const
+  ).entries()) {
+    test(
+      `${what} that fails to load can be retried`,
+      firstOnly(index, '@retry-after-navigation'),
+      async ({ page, watch }) => {
+        watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+        await page.goto(from);
+        await startApp(page);
+        const restore = await cutNetwork(page);
+        await follow(page, name);
+        const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
+        await expect(alert).toContainText('Vérifiez votre connexion, puis réessayez.');
+        // While requests fail, trying again changes nothing.
+        await alert.getByRole('button', { name: 'Réessayer' }).click();
+        await expect(alert).toBeVisible();
+        await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+        await restore();
+        await alert.getByRole('button', { name: 'Réessayer' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(alert).toHaveCount(0);
+        await expect(page.locator('html[data-first]')).toHaveCount(1);
+      },
+    );
   }
 
   test(
@@ -125,42 +131,46 @@ test.describe('when a page loads slowly or not at all', () => {
     },
   );
 
-  test('an operation can be retried again after the cache has dropped it', async ({ page, watch }) => {
-    test.setTimeout(120_000);
-    watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/api/lend-a-copy');
-    await startApp(page);
-    const address = '**/api/list-loans';
-    const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
-    const failAndRetry = async (open: () => Promise<unknown>): Promise<void> => {
-      await page.route(address, (route) => route.abort('internetdisconnected'));
-      await open();
-      await expect(alert).toBeVisible();
-      await page.unroute(address);
-      await alert.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('List loans');
-    };
-    const link = page.getByRole('complementary').getByRole('link', { name: 'List loans' });
-    await failAndRetry(() => link.evaluate((element: HTMLAnchorElement) => element.click()));
-    // The site caches thirty pages, so visiting this many others evicts this one.
-    const others = readReferencePaths()
-      .filter((path) => !address.endsWith(path))
-      .slice(0, 31);
-    expect(others).toHaveLength(31);
-    await page.evaluate(async (paths) => {
-      const pause = () => new Promise((done) => setTimeout(done, 50));
-      const heading = () => document.querySelector('h1')?.textContent;
-      for (const path of paths) {
-        const previous = heading();
-        history.pushState(null, '', path);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-        while (heading() === previous) await pause();
-        // The page is shown before React handles its links.
-        await pause();
-      }
-    }, others);
-    await failAndRetry(() => page.evaluate((steps) => history.go(steps), -others.length));
-  });
+  test(
+    'an operation can be retried again after the cache has dropped it',
+    { tag: '@full' },
+    async ({ page, watch }) => {
+      test.setTimeout(120_000);
+      watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+      await page.goto('/api/lend-a-copy');
+      await startApp(page);
+      const address = '**/api/list-loans';
+      const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
+      const failAndRetry = async (open: () => Promise<unknown>): Promise<void> => {
+        await page.route(address, (route) => route.abort('internetdisconnected'));
+        await open();
+        await expect(alert).toBeVisible();
+        await page.unroute(address);
+        await alert.getByRole('button', { name: 'Réessayer' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('List loans');
+      };
+      const link = page.getByRole('complementary').getByRole('link', { name: 'List loans' });
+      await failAndRetry(() => link.evaluate((element: HTMLAnchorElement) => element.click()));
+      // The site caches thirty pages, so visiting this many others evicts this one.
+      const others = readReferencePaths()
+        .filter((path) => !address.endsWith(path))
+        .slice(0, 31);
+      expect(others).toHaveLength(31);
+      await page.evaluate(async (paths) => {
+        const pause = () => new Promise((done) => setTimeout(done, 50));
+        const heading = () => document.querySelector('h1')?.textContent;
+        for (const path of paths) {
+          const previous = heading();
+          history.pushState(null, '', path);
+          dispatchEvent(new PopStateEvent('popstate', { state: null }));
+          while (heading() === previous) await pause();
+          // The page is shown before React handles its links.
+          await pause();
+        }
+      }, others);
+      await failAndRetry(() => page.evaluate((steps) => history.go(steps), -others.length));
+    },
+  );
 
   test('a server error does not reload the page', { tag: '@no-reload-on-server-error' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
@@ -200,14 +210,16 @@ test.describe('when a page loads slowly or not at all', () => {
     await expect(waiting).toHaveCount(0);
   });
 
-  for (const [what, path, pattern] of [
-    ['the chunk of a guide', '/docs/intro', /\/assets\/js\/(?!main|runtime)/],
-    ['the main script of an operation', '/api/lend-a-copy', /\/assets\/js\/main/],
-    ['the search', '/search?q=book', /\/assets\/js\/(?!main|runtime)/],
-  ] as const) {
+  for (const [index, [what, path, pattern]] of (
+    [
+      ['the chunk of a guide', '/docs/intro', /\/assets\/js\/(?!main|runtime)/],
+      ['the main script of an operation', '/api/lend-a-copy', /\/assets\/js\/main/],
+      ['the search', '/search?q=book', /\/assets\/js\/(?!main|runtime)/],
+    ] as const
+  ).entries()) {
     test(
       `the first page can be retried if ${what} fails to load`,
-      { tag: '@retry-on-first-page' },
+      firstOnly(index, '@retry-on-first-page'),
       async ({ page, watch }) => {
         watch.expected.push(/Failed to load resource|ChunkLoadError|Loading chunk/);
         await page.route(pattern, (route) => route.abort());
@@ -366,12 +378,14 @@ test(
 );
 
 test.describe('prefetching', () => {
-  for (const [name, connection] of [
-    ['on 2g', { effectiveType: '2g' }],
-    ['on slow 2g', { effectiveType: 'slow-2g' }],
-    ['with a data saver', { saveData: true }],
-  ] as const) {
-    test(`is off ${name}`, { tag: '@no-prefetch-on-slow-connection' }, async ({ page }) => {
+  for (const [index, [name, connection]] of (
+    [
+      ['on 2g', { effectiveType: '2g' }],
+      ['on slow 2g', { effectiveType: 'slow-2g' }],
+      ['with a data saver', { saveData: true }],
+    ] as const
+  ).entries()) {
+    test(`is off ${name}`, firstOnly(index, '@no-prefetch-on-slow-connection'), async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -393,12 +407,14 @@ test.describe('prefetching', () => {
     });
   }
 
-  for (const [name, connection] of [
-    ['with 3g', { effectiveType: '3g' }],
-    ['with 4g', { effectiveType: '4g', saveData: false }],
-    ['with an unknown connection', undefined],
-  ] as const) {
-    test(`is on ${name}`, { tag: '@prefetch-on-fast-connection' }, async ({ page }) => {
+  for (const [index, [name, connection]] of (
+    [
+      ['with 3g', { effectiveType: '3g' }],
+      ['with 4g', { effectiveType: '4g', saveData: false }],
+      ['with an unknown connection', undefined],
+    ] as const
+  ).entries()) {
+    test(`is on ${name}`, firstOnly(index, '@prefetch-on-fast-connection'), async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -413,10 +429,10 @@ test.describe('prefetching', () => {
 });
 
 test.describe('storage', () => {
-  for (const kind of storageFaults) {
+  for (const [index, kind] of storageFaults.entries()) {
     test(
       `a page works with ${kind} storage and logs a warning`,
-      { tag: '@page-works-without-storage' },
+      firstOnly(index, '@page-works-without-storage'),
       async ({ page, watch }) => {
         watch.expected.push(/storage error/);
         const expectWarning = await denyStorage(page, kind);

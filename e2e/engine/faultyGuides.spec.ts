@@ -14,7 +14,7 @@ const guides = {
 test.describe('a build of faulty guides', () => {
   test.slow();
 
-  test('reports all of them, with file, line and remedy, and no stack', async () => {
+  test('reports all of them, with file, line and remedy, and no stack', { tag: '@full' }, async () => {
     const folder = 'test-results/faulty-guides';
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });

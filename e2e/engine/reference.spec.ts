@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 
 test.describe('the reference of a foreign contract', () => {
   test('has a page for each operation, linked from the landing page', async ({ page }) => {
-    const { operations } = await readReference(identity);
+    const { operations } = await readReference(identity, 'example');
     expect(operations.length).toBeGreaterThan(12);
     await page.goto('/api');
     for (const { slug, title } of operations) {

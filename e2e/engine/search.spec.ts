@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../test';
+import { expect, firstOnly, test } from '../test';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Résultats' }).locator('ol > li');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -62,8 +62,8 @@ test.describe('a suggestion', () => {
     await expect(page.getByRole('option', { name: /Return a copy/ }).first()).toBeVisible();
   }
 
-  for (const keys of ['Control+Enter', 'Shift+Enter']) {
-    test(`opens elsewhere with ${keys}`, async ({ page, context }) => {
+  for (const [index, keys] of ['Control+Enter', 'Shift+Enter'].entries()) {
+    test(`opens elsewhere with ${keys}`, firstOnly(index), async ({ page, context }) => {
       await suggest(page);
       await page.keyboard.press('ArrowDown');
       const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
@@ -73,8 +73,8 @@ test.describe('a suggestion', () => {
   }
 
   const clicks: readonly Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['Control'] }];
-  for (const options of clicks) {
-    test(`opens elsewhere with ${JSON.stringify(options)}`, async ({ page, context }) => {
+  for (const [index, options] of clicks.entries()) {
+    test(`opens elsewhere with ${JSON.stringify(options)}`, firstOnly(index), async ({ page, context }) => {
       await suggest(page);
       const option = page.getByRole('option', { name: /Return a copy/ }).first();
       const [opened] = await Promise.all([context.waitForEvent('page'), option.click(options)]);

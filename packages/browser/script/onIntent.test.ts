@@ -1,21 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onIntent } from './onIntent';
-import { FakeElement, stubPage, type FakeDocument } from './testing/fakePage';
+import { openPage } from './testing/page';
 
-const link = new FakeElement(['a[href]']);
-const focused = new FakeElement(['a[href]', ':focus-visible']);
-const text = new FakeElement();
-const move = { movementX: 1, movementY: 0 };
+const body = '<a href="/api"><b>API</b></a><p>Text</p>';
+const [link, text] = ['a b', 'p'];
 
-type Step = (document: FakeDocument) => unknown;
+type Step = (page: ReturnType<typeof openPage>) => unknown;
 const after =
   (ms: number): Step =>
   () =>
     vi.advanceTimersByTime(ms);
 const on =
-  (type: string, element: FakeElement, members = {}): Step =>
-  (document) =>
-    document.fire(type, element, members);
+  (type: string, selector: string, members = {}): Step =>
+  ({ fire }) =>
+    fire(type, selector, members);
+const move = { movementX: 1, movementY: 0 };
 
 describe('onIntent', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -25,8 +24,6 @@ describe('onIntent', () => {
     ['pressing a link', 1, [on('mousedown', link)]],
     ['touching a link', 1, [on('touchstart', link)]],
     ['pressing something else', 0, [on('mousedown', text)]],
-    ['reaching a link with the keyboard', 1, [on('focusin', focused)]],
-    ['a focus that the visitor did not choose', 0, [on('focusin', link)]],
     ['resting on a link', 1, [on('mouseover', link), after(65)]],
     ['passing over a link', 0, [on('mouseover', link), after(64), on('mouseover', text), after(100)]],
     ['a link that appears under the mouse after a click', 0, [on('mousedown', text), on('mouseover', link), after(65)]],
@@ -46,20 +43,33 @@ describe('onIntent', () => {
       [on('mousedown', text), on('wheel', text), on('mouseover', link), after(65)],
     ],
   ])('for %s calls back %d times', (_, want, steps) => {
-    const { document } = stubPage();
+    const page = openPage(body);
     const call = vi.fn();
     onIntent('a[href]', call);
-    for (const step of steps) step(document);
+    for (const step of steps) step(page);
+    expect(call).toHaveBeenCalledTimes(want);
+  });
+
+  it.each([
+    ['a link that the keyboard reaches', true, 1],
+    ['a focus that the visitor did not choose', false, 0],
+  ])('for %s (:focus-visible: %s) calls back %d times', (_, isVisible, want) => {
+    const { document, fire } = openPage(body);
+    const call = vi.fn();
+    onIntent('a[href]', call);
+    const element = document.querySelector('a');
+    if (element !== null) element.matches = (selector) => selector === ':focus-visible' && isVisible;
+    fire('focusin', 'a');
     expect(call).toHaveBeenCalledTimes(want);
   });
 
   it('stops when it is aborted', () => {
-    const { document } = stubPage();
+    const { fire } = openPage(body);
     const call = vi.fn();
     const controller = new AbortController();
     onIntent('a[href]', call, controller.signal);
     controller.abort();
-    document.fire('mousedown', link);
+    fire('mousedown', link);
     expect(call).not.toHaveBeenCalled();
   });
 });

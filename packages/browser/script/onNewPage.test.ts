@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { events } from '../shared/events';
 import { onNewPage } from './onNewPage';
-import { stubPage, type FakeDocument } from './testing/fakePage';
+import { openPage } from './testing/page';
 
-const redraw = (document: FakeDocument): void => void (document.found['main'] = {});
+type Step = string | ((page: ReturnType<typeof openPage>) => void);
+
+const redraw: Step = ({ document }) => document.querySelector('main')?.replaceWith(document.createElement('main'));
 
 describe('onNewPage', () => {
-  it.each<[situation: string, want: number, steps: readonly (string | ((document: FakeDocument) => void))[]]>([
+  it.each<[situation: string, want: number, steps: readonly Step[]]>([
     ['a page that is not parsed yet', 0, []],
     ['the first page', 1, ['DOMContentLoaded']],
     ['a page that React keeps', 1, ['DOMContentLoaded', events.ready]],
@@ -14,13 +16,12 @@ describe('onNewPage', () => {
     ['a page without a new document', 2, ['DOMContentLoaded', events.ready, redraw, events.changed]],
     ['another fragment of the same page', 1, ['DOMContentLoaded', events.ready, events.moved]],
   ])('for %s calls back %d times', (_, want, steps) => {
-    const { document } = stubPage();
-    redraw(document);
+    const page = openPage('<main></main>');
     const setUp = vi.fn();
     onNewPage(setUp);
     for (const step of steps) {
-      if (typeof step === 'string') document.fire(step);
-      else step(document);
+      if (typeof step === 'string') page.fire(step);
+      else step(page);
     }
     expect(setUp).toHaveBeenCalledTimes(want);
   });

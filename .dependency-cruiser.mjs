@@ -147,12 +147,12 @@ function packageRules(name, lower) {
 }
 
 /**
- * Requires a package to declare the packages of this repository that it imports; those that only its tests import may
- * be `devDependencies`.
+ * Requires a package to declare the packages of this repository that it imports; those that only its tests import, or
+ * that only give types, may be `devDependencies`.
  */
 function declarationRules(folder, lower) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const rule = (name, list, from, reachable, declared) => {
+  const rule = (name, list, from, reachable, declared, kind = {}) => {
     const own = Object.keys(declared).filter((one) => one.startsWith('@apidoc/'));
     const core = '@docusaurus/core' in declared ? [client] : [];
     return forbid(
@@ -162,12 +162,15 @@ function declarationRules(folder, lower) {
       {
         path: [...toPaths(reachable), client],
         pathNot: [`^${folder}/`, ...toPaths(own.map((one) => one.replace('@apidoc/', ''))), ...core],
+        ...kind,
       },
     );
   };
   const all = { ...dependencies, ...devDependencies };
+  const shipped = { path: `^${folder}/`, pathNot: tests };
   return [
-    rule('undeclared', 'dependencies', { path: `^${folder}/`, pathNot: tests }, lower, dependencies),
+    rule('undeclared', 'dependencies', shipped, lower, dependencies, { dependencyTypesNot: ['type-only'] }),
+    rule('undeclared-types', 'devDependencies', shipped, lower, all, { dependencyTypes: ['type-only'] }),
     rule('undeclared-in-tests', 'devDependencies', { path: `^${folder}/.*(?:${tests})` }, layers.flat(), all),
   ];
 }

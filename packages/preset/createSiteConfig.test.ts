@@ -138,6 +138,16 @@ describe('createSiteConfig', () => {
       '<a href="/site/docs/log">New</a>',
     ));
 
+  it.each(['/docs/', '/api/', '/search/'])('rejects the base URL %s, which would be that of a page', (baseUrl) =>
+    expect(() => createSiteConfig(folder, { ...smallest, baseUrl })).toThrow('must not be the path of a page'),
+  );
+
+  it('rejects a page whose file is not UTF-8', () => {
+    const { preprocessor } = createSiteConfig(folder, smallest).markdown ?? {};
+    const page = { filePath: join(folder, 'docs/a.md'), fileContent: 'caf\ufffd' };
+    expect(() => preprocessor?.(page)).toThrow('The file is not UTF-8.');
+  });
+
   it('rejects a faulty identity, with the file and the setting', () =>
     expect(() => createSiteConfig(folder, { ...smallest, title: '' })).toThrow(
       /1 problem in the identity of the site:[^]*identity\.ts {2}title\n {2}The value must be a non-empty string/,

@@ -20,8 +20,6 @@ export interface SearchablePassage {
   readonly anchor?: string;
   /** By default, `section` if the passage has an anchor, else `text`. */
   readonly role?: PassageRole;
-  /** Nesting depth of a field. The default, 1, is a field of the page’s own object. */
-  readonly depth?: number;
 }
 
 /** The role of a passage on its page. The ranking gives each role a different weight. */

@@ -11,7 +11,7 @@ type Place = Pick<SearchablePassage, 'section' | 'anchor' | 'role'>;
 /** Returns what the search finds on a page: its texts by section, its fields, errors and coded values, and phrases. */
 export function toPassages(blocks: readonly Block[]): readonly SearchablePassage[] {
   const seen = new Set<string>();
-  return join(toBlocksPassages(blocks, {}, 1), {}).filter(({ text, section, anchor, role }) => {
+  return join(toBlocksPassages(blocks, {}), {}).filter(({ text, section, anchor, role }) => {
     // Parts of a page may repeat a text, such as the scopes that several flows have.
     const key = JSON.stringify([text, section, anchor]);
     const isRepeated = seen.has(key);
@@ -20,11 +20,11 @@ export function toPassages(blocks: readonly Block[]): readonly SearchablePassage
   });
 }
 
-function toBlocksPassages(blocks: readonly Block[], place: Place, depth: number): readonly SearchablePassage[] {
-  return blocks.flatMap((block) => toBlockPassages(block, place, depth));
+function toBlocksPassages(blocks: readonly Block[], place: Place): readonly SearchablePassage[] {
+  return blocks.flatMap((block) => toBlockPassages(block, place));
 }
 
-function toBlockPassages(block: Block, place: Place, depth: number): readonly SearchablePassage[] {
+function toBlockPassages(block: Block, place: Place): readonly SearchablePassage[] {
   switch (block.kind) {
     case 'text':
       return block.isNotSearched === true ? [] : toTextPassages(block.content, place);
@@ -34,26 +34,26 @@ function toBlockPassages(block: Block, place: Place, depth: number): readonly Se
       return block.facts.flatMap((fact) => toFactPassages(fact, place));
     case 'list':
       return block.items.flatMap(({ phrases, blocks = [], id }) =>
-        toBlocksPassages(blocks, id === undefined ? place : { section: toLine(phrases), anchor: id }, 1),
+        toBlocksPassages(blocks, id === undefined ? place : { section: toLine(phrases), anchor: id }),
       );
     case 'table':
       return block.groups.flatMap(({ rows }) => rows.flatMap(toRowPassages));
     case 'fields':
-      return block.fields.flatMap((field) => toFieldPassages(field, depth));
+      return block.fields.flatMap(toFieldPassages);
     case 'schema':
       if (block.isNotSearched === true) return [];
-      return toBlocksPassages(block.blocks, place, depth).filter(({ role }) => role === 'field');
+      return toBlocksPassages(block.blocks, place).filter(({ role }) => role === 'field');
     case 'choice':
-      return block.alternatives.flatMap(({ entry }) => toBlocksPassages(entry.blocks, place, depth));
+      return block.alternatives.flatMap(({ entry }) => toBlocksPassages(entry.blocks, place));
     case 'notice':
     case 'details':
-      return toBlocksPassages(block.blocks, place, depth);
+      return toBlocksPassages(block.blocks, place);
     case 'filter':
-      return toBlocksPassages([...(block.before ?? []), ...block.blocks], place, depth);
+      return toBlocksPassages([...(block.before ?? []), ...block.blocks], place);
     case 'call':
       return [{ text: `${block.method} ${block.path}`, role: 'path' }];
     case 'columns':
-      return toBlocksPassages([...block.main, ...block.aside], place, depth);
+      return toBlocksPassages([...block.main, ...block.aside], place);
     case 'phrases':
       return block.phrases.map((text) => ({
         text,
@@ -78,17 +78,17 @@ function toSectionPassages({ id, title, search, blocks }: SectionBlock): readonl
     anchor: id,
     ...(search?.role !== undefined && { role: search.role }),
   };
-  return join(toBlocksPassages(blocks, place, 1), place, search);
+  return join(toBlocksPassages(blocks, place), place, search);
 }
 
 function toFactPassages({ blocks, search }: Fact, place: Place): readonly SearchablePassage[] {
-  if (search === undefined) return toBlocksPassages(blocks, place, 1);
+  if (search === undefined) return toBlocksPassages(blocks, place);
   const own: Place = {
     section: search.title,
     anchor: search.anchor,
     ...(search.role !== undefined && { role: search.role }),
   };
-  return join(toBlocksPassages(blocks, own, 1), own, search);
+  return join(toBlocksPassages(blocks, own), own, search);
 }
 
 /** Joins the passages of a place. */
@@ -128,13 +128,10 @@ function toRowPassages({ id, cells, heading = 0, search }: Row): readonly Search
   return [{ text, section: search?.title ?? toSearchText(name.content), ...(anchor !== undefined && { anchor }) }];
 }
 
-function toFieldPassages(
-  { name, id, title, text, searched, blocks }: FieldEntry,
-  depth: number,
-): readonly SearchablePassage[] {
+function toFieldPassages({ name, id, title, text, searched, blocks }: FieldEntry): readonly SearchablePassage[] {
   return [
-    { text: joinSentences(title, toSearchText(text), searched), section: name, anchor: id, role: 'field', depth },
-    ...toBlocksPassages(blocks, {}, depth + 1).filter(({ role }) => role === 'field'),
+    { text: joinSentences(title, toSearchText(text), searched), section: name, anchor: id, role: 'field' },
+    ...toBlocksPassages(blocks, {}).filter(({ role }) => role === 'field'),
   ];
 }
 

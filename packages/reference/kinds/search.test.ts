@@ -79,7 +79,7 @@ describe('toSearchPage', () => {
         passages: [
           { text: 'Une visite. Un passage.' },
           { text: 'le rendez-vous du patient', role: 'phrase' },
-          { text: 'faite Faite 3', section: 'statut', anchor: 'champs.statut', role: 'field', depth: 1 },
+          { text: 'faite Faite 3', section: 'statut', anchor: 'champs.statut', role: 'field' },
         ],
       },
       {

@@ -27,8 +27,8 @@ function operation(title: string, request: string, ...passages: readonly Searcha
   };
 }
 
-function field(name: string, text: string, depth = 1): SearchablePassage {
-  return { text, section: name, anchor: `corps.${name}`, role: 'field', depth };
+function field(name: string, text: string): SearchablePassage {
+  return { text, section: name, anchor: `corps.${name}`, role: 'field' };
 }
 
 const lexicon = new Map([
@@ -210,12 +210,7 @@ describe('search', () => {
 const notFound = 'Rien à cet endroit.';
 
 const api = open([
-  operation(
-    'Lister les visites',
-    'GET /v1/visites',
-    { text: 'Rend les visites.' },
-    field('statut', 'Où elle en est.', 2),
-  ),
+  operation('Lister les visites', 'GET /v1/visites', { text: 'Rend les visites.' }, field('statut', 'Où elle en est.')),
   operation(
     'Créer une visite',
     'POST /v1/visites',
@@ -243,8 +238,8 @@ describe('ranking', () => {
   it.each([
     [
       'statut',
-      ['Les statuts', 'Fixer le statut d’une visite', 'Créer une visite', 'Lister les visites'],
-      'titles before fields, shallow fields before deep ones',
+      ['Les statuts', 'Fixer le statut d’une visite', 'Lister les visites', 'Créer une visite'],
+      'titles before fields',
     ],
     ['typeVisite', ['Créer une visite'], 'the exact field'],
     ['note-absente', ['Récupérer une note', 'Fixer le statut d’une visite'], 'the exact error before the same words'],

@@ -72,8 +72,8 @@ export function createPassageScores(
 ): PassageScores {
   const { passages, pages, locations, starts, pageOf, roleOf } = occurrences;
   const { recall, precision, phrasePrecision, tail, proximity, exactName, definition } = weights.rank;
-  const nameWeights = toLocationWeights(locations, weights, weights.name);
-  const textWeights = toLocationWeights(locations, weights, weights.text);
+  const nameWeights = toLocationWeights(locations, weights.name);
+  const textWeights = toLocationWeights(locations, weights.text);
   const rareness = toRareness(occurrences, weights.rank.commonness);
 
   function scorePassages({ query, queryWords, stopWords, matches, shares }: ScoredQuery): ScoredPassages {
@@ -207,8 +207,7 @@ export function createPassageScores(
 
 function toLocationWeights(
   locations: readonly LocationInfo[],
-  { rank }: SearchWeights,
   byRole: Readonly<Record<IndexedRole, number>>,
 ): Float32Array {
-  return Float32Array.from(locations, ({ role, depth }) => byRole[role] * rank.depth ** (depth - 1));
+  return Float32Array.from(locations, ({ role }) => byRole[role]);
 }

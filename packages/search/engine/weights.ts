@@ -45,8 +45,6 @@ export interface MatchWeights {
 
 /** The weights by which the occurrences on a page are compared, and then the pages. */
 export interface RankWeights {
-  /** Factor of a field for each object in which it is nested. */
-  readonly depth: number;
   /** How much an occurrence loses when it matches only a part of the query. */
   readonly recall: number;
   /**
@@ -128,7 +126,6 @@ export const defaultWeights: SearchWeights = {
   name: { title: 10.5, phrase: 8.5, path: 7, section: 5.1, field: 4.5, error: 3.85, text: 0 },
   text: { title: 6, phrase: 0, path: 0, section: 1.78, field: 1.2, error: 1.2, text: 3 },
   rank: {
-    depth: 0.7,
     recall: 0.7,
     precision: 0.42,
     tail: 0.95,

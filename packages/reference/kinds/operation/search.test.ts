@@ -196,38 +196,35 @@ describe('toSearchPage', () => {
   });
 
   it('returns passages for the description, search phrases, fields and errors of an operation', () => {
-    const field = (section: string, anchor: string, depth: number, text = '') => ({
-      ...{ text, section, anchor, depth },
-      role: 'field',
-    });
+    const field = (section: string, anchor: string, text = '') => ({ text, section, anchor, role: 'field' });
     expect(pages[2]?.passages).toEqual([
       { text: 'Planifie une visite. Une ligne de plus.' },
       { text: 'POST /v1/visites', role: 'path' },
       { text: 'planifier un passage', role: 'phrase' },
-      field('Key', 'header-Idempotency-Key', 1, 'Un UUID par création.'),
-      field('adresse', 'body-adresse', 1, 'Où aller.'),
-      field('ville', 'body-adresse-ville', 2),
-      field('statut', 'body-statut', 1, 'planifiee Prévue 12 16"'),
-      field('lignes', 'body-lignes', 1),
-      field('lot', 'body-lignes-lot', 2),
-      field('paire', 'body-paire', 1),
-      field('gauche', 'body-paire-gauche', 2),
-      field('libre', 'body-libre', 1),
-      field('cle', 'body-libre-cle', 2),
-      field('choix', 'body-choix', 1),
-      field('pression', 'body-choix-pression', 2),
-      field('parent', 'body-parent', 1),
-      field('sauf', 'body-sauf', 1),
+      field('Key', 'header-Idempotency-Key', 'Un UUID par création.'),
+      field('adresse', 'body-adresse', 'Où aller.'),
+      field('ville', 'body-adresse-ville'),
+      field('statut', 'body-statut', 'planifiee Prévue 12 16"'),
+      field('lignes', 'body-lignes'),
+      field('lot', 'body-lignes-lot'),
+      field('paire', 'body-paire'),
+      field('gauche', 'body-paire-gauche'),
+      field('libre', 'body-libre'),
+      field('cle', 'body-libre-cle'),
+      field('choix', 'body-choix'),
+      field('pression', 'body-choix-pression'),
+      field('parent', 'body-parent'),
+      field('sauf', 'body-sauf'),
       {
         text: 'Existe déjà. Une visite est là. La lire.',
         section: '409 doublon',
         anchor: 'reponse-409',
         role: 'error',
       },
-      field('code', 'r-409-code', 1),
+      field('code', 'r-409-code'),
       { text: 'Quand la visite est finie.', section: 'Dire la fin', anchor: 'rappel.fini' },
-      field('heure', 'fini-heure', 1, 'À la minute.'),
-      field('Trace', 'fini-Trace', 1),
+      field('heure', 'fini-heure', 'À la minute.'),
+      field('Trace', 'fini-Trace'),
     ]);
   });
 

@@ -116,8 +116,8 @@ describe('webhooks', () => {
         { text: 'Envoyé à la clôture. Une fois par visite.' },
         { text: 'savoir quand c’est fini', role: 'phrase' },
         { text: 'Le HMAC du corps.', section: 'Authentification et signature', anchor: 'signature' },
-        { text: '', section: 'X-Signature', anchor: 'entete.X-Signature', role: 'field', depth: 1 },
-        { text: '', section: 'heure', anchor: 'corps.heure', role: 'field', depth: 1 },
+        { text: '', section: 'X-Signature', anchor: 'entete.X-Signature', role: 'field' },
+        { text: '', section: 'heure', anchor: 'corps.heure', role: 'field' },
         { text: 'Cinq fois en une heure.', section: 'Nouveaux essais', anchor: 'nouveaux-essais' },
       ],
     }));

@@ -13,7 +13,7 @@ const pages: readonly SearchablePage[] = [
       { text: 'POST /v1/visites', role: 'path' },
       { text: 'Planifie un passage.' },
       { text: 'Clé.', section: 'id', anchor: 'corps.id', role: 'field' },
-      { text: 'Ville.', section: 'ville', anchor: 'corps.adresse.ville', role: 'field', depth: 2 },
+      { text: 'Ville.', section: 'ville', anchor: 'corps.adresse.ville', role: 'field' },
     ],
   },
   {
@@ -23,7 +23,7 @@ const pages: readonly SearchablePage[] = [
     passages: [
       { text: 'Rend une visite.', section: 'But', anchor: 'but' },
       { text: 'Clé.', section: 'id', anchor: 'corps.id', role: 'field' },
-      { text: 'Ville.', section: 'ville', anchor: 'corps.adresse.ville', role: 'field', depth: 2 },
+      { text: 'Ville.', section: 'ville', anchor: 'corps.adresse.ville', role: 'field' },
       { text: 'Clé.', section: 'id', anchor: 'reponse.id', role: 'field' },
     ],
   },
@@ -58,16 +58,16 @@ describe('buildIndexEntry', () => {
 
   it('lists the occurrences on each page in their order', () => {
     expect(occurrencesOn(0)).toEqual([
-      ['Créer une visite', 'POST /v1/visites', '', 'path', 1],
-      ['Créer une visite', 'Planifie un passage.', '', 'text', 1],
-      ['id', 'Clé.', 'corps.id', 'field', 1],
-      ['ville', 'Ville.', 'corps.adresse.ville', 'field', 2],
+      ['Créer une visite', 'POST /v1/visites', '', 'path'],
+      ['Créer une visite', 'Planifie un passage.', '', 'text'],
+      ['id', 'Clé.', 'corps.id', 'field'],
+      ['ville', 'Ville.', 'corps.adresse.ville', 'field'],
     ]);
     expect(occurrencesOn(1)).toEqual([
-      ['But', 'Rend une visite.', 'but', 'section', 1],
-      ['id', 'Clé.', 'corps.id', 'field', 1],
-      ['ville', 'Ville.', 'corps.adresse.ville', 'field', 2],
-      ['id', 'Clé.', 'reponse.id', 'field', 1],
+      ['But', 'Rend une visite.', 'but', 'section'],
+      ['id', 'Clé.', 'corps.id', 'field'],
+      ['ville', 'Ville.', 'corps.adresse.ville', 'field'],
+      ['id', 'Clé.', 'reponse.id', 'field'],
     ]);
   });
 

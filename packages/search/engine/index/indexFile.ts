@@ -3,7 +3,7 @@ import type { PassageRole, SearchablePage, SearchablePassage } from '@apidoc/pag
 import type { SearchDocument, SearchText } from './types';
 
 /** The version of the file format. Raised whenever a reader of one version would misread a file of another. */
-export const indexFormat = 4;
+export const indexFormat = 5;
 
 /** The end of the first line of a file. JSON escapes line ends in texts, so no text contains it. */
 export const namesEnd = ',\n';
@@ -44,7 +44,7 @@ export interface SearchIndex {
 }
 
 /** The anchor and role of a text on a page; many pages share the same ones. */
-export type DocumentLocation = readonly [anchor: string, role: PassageRole, depth: number];
+export type DocumentLocation = readonly [anchor: string, role: PassageRole];
 
 /**
  * Numbers the documents of some pages and records where each is.
@@ -63,7 +63,7 @@ export function buildIndexEntry(pages: readonly SearchablePage[], first = 0): Se
   const occurrences = pages.map((page, position) =>
     toRuns(
       page.passages.map((passage) => {
-        const { text, section = page.title, anchor = '', depth = 1 } = passage;
+        const { text, section = page.title, anchor = '' } = passage;
         const role = roleOf(passage);
         const hash = anchor === '' ? {} : { h: `#${anchor}` };
         const passageNumber = passages.numberOf(`${role}\n${section}\n${text}`, (number) => ({
@@ -74,7 +74,7 @@ export function buildIndexEntry(pages: readonly SearchablePage[], first = 0): Se
           s: section,
           p: first + position,
         }));
-        const locationNumber = locations.numberOf(`${role}\n${depth}\n${anchor}`, () => [anchor, role, depth]);
+        const locationNumber = locations.numberOf(`${role}\n${anchor}`, () => [anchor, role]);
         return [passageNumber, locationNumber];
       }),
     ),

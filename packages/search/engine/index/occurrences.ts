@@ -43,7 +43,6 @@ export interface LocationInfo {
   /** Without `#`; empty for the top of the page. */
   readonly anchor: string;
   readonly role: IndexedRole;
-  readonly depth: number;
 }
 
 /** The role of a passage, or of the page’s own title. */
@@ -64,7 +63,7 @@ export function isNamedByText(role: IndexedRole): boolean {
  */
 export function openOccurrences(entries: readonly SearchIndexEntry[]): Occurrences {
   const passages: SearchDocument[] = [];
-  const locations: LocationInfo[] = [{ anchor: '', role: 'title', depth: 1 }];
+  const locations: LocationInfo[] = [{ anchor: '', role: 'title' }];
   const pages: PageInfo[] = [];
   // The occurrences on each page, one page after another: its title first.
   const pageStarts: number[] = [0];
@@ -88,7 +87,7 @@ export function openOccurrences(entries: readonly SearchIndexEntry[]): Occurrenc
       pageStarts.push(passagesByPage.length);
     }
     for (const document of documents) passages.push(document);
-    for (const [anchor, role, depth] of index.spots) locations.push({ anchor, role, depth });
+    for (const [anchor, role] of index.spots) locations.push({ anchor, role });
   }
   const { starts, pageOf, locationOf } = sortByPassage(passages.length, pageStarts, passagesByPage, locationsByPage);
   return {

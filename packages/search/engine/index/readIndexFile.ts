@@ -84,7 +84,7 @@ function isDocument(value: unknown): boolean {
 }
 
 function isLocation(value: unknown): boolean {
-  return Array.isArray(value) && isText(value[0]) && isOneOf(passageRoles)(value[1]) && Number.isSafeInteger(value[2]);
+  return Array.isArray(value) && isText(value[0]) && isOneOf(passageRoles)(value[1]);
 }
 
 function isList(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {

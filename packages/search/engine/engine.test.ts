@@ -320,19 +320,6 @@ describe('an error code', () => {
 
   it('ranks below a title that contains its words, when they are typed separately', () =>
     expect(titlesOf(withCatalogue, 'note absente')[0]).toBe('Récupérer une note absente'));
-
-  it('is found by a sentence that contains its status', () => {
-    const status: SearchablePassage = { text: 'Rien.', section: '404 Introuvable', anchor: 's404', role: 'section' };
-    const engine = open([
-      page(
-        'Les lectures',
-        'Une lecture nocturne reçoit parfois cette réponse malgré une note récente et visible: 404.',
-      ),
-      { ...page('Les erreurs', status), kind: 'error' },
-    ]);
-    const query = 'une lecture nocturne reçoit parfois cette réponse 404 malgré une note récente et visible';
-    expect(titlesOf(engine, query)).toContain('Les erreurs');
-  });
 });
 
 describe('a value of a coded list', () => {

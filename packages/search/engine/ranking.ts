@@ -1,4 +1,4 @@
-import { readCodes, readValues, toCodeOfQuery, toCodeOfWords, toNamedStatus, toStatus } from './query/codeQuery';
+import { readCodes, readValues, toCodeOfQuery, toNamedStatus } from './query/codeQuery';
 import type { ConceptMatch } from './query/matching';
 import { createPageScores, type PageMatch } from './pageScores';
 import { matchPath, readPaths, toPathPattern } from './query/pathQuery';
@@ -144,7 +144,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
     for (const [page, { pattern, passage, location }] of paths) {
       const share = matchPath(queryPath, pattern);
       if (share === 0) continue;
-      ranked.set(page, { page, passage, location, score: share * factors.path + (ranked.get(page)?.score ?? 0) });
+      ranked.set(page, { page, passage, location, score: share * factors.shortcut + (ranked.get(page)?.score ?? 0) });
     }
   }
 
@@ -154,22 +154,16 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
 
   /**
    * Adds the pages that explain a code or status. A visitor who types one wants its meaning before the operations that
-   * return or write it. When the words of the code are typed apart, this is less certain, so the score is lower.
+   * return or write it.
    */
   function addCode(query: string, concepts: readonly Concept[], ranked: Map<number, RankedPage>): void {
     const typed = query.slice(0, maxNameLength);
     const code = toCodeOfQuery(typed) ?? toNamedStatus(concepts, postings.vocabulary);
-    if (code !== null) {
-      for (const value of values().get(code) ?? []) {
-        ranked.set(value.page, { ...value, score: factors.value + (ranked.get(value.page)?.score ?? 0) });
-      }
-      const explained = codes().get(code);
-      if (explained !== undefined) ranked.set(explained.page, { ...explained, score: factors.path });
+    if (code === null) return;
+    const error = codes().get(code);
+    for (const explained of [...(values().get(code) ?? []), ...(error === undefined ? [] : [error])]) {
+      ranked.set(explained.page, { ...explained, score: factors.shortcut + (ranked.get(explained.page)?.score ?? 0) });
     }
-    const codeOfWords = toCodeOfWords(typed) ?? toStatus(concepts);
-    const explained = codeOfWords === null ? undefined : codes().get(codeOfWords);
-    if (explained === undefined || (ranked.get(explained.page)?.score ?? 0) > factors.codeWords) return;
-    ranked.set(explained.page, { ...explained, score: factors.codeWords });
   }
 
   return { rank, isErrorCode: (code) => codes().has(toCodeOfQuery(code) ?? '') };

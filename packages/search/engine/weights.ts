@@ -81,12 +81,11 @@ export interface RankWeights {
   readonly definition: number;
   /** How steeply the score of a page falls when it matches only a part of the query, as an exponent. */
   readonly coverage: number;
-  /** Score of a path that equals the one in the query; a path that only contains it has a share of this score. */
-  readonly path: number;
-  /** Added to the score of a list of codes or a life cycle that has the query, typed as one word, as a value. */
-  readonly value: number;
-  /** Score of an error catalogue that has the query, typed as separate words, as an error code. */
-  readonly codeWords: number;
+  /**
+   * Added to the score of a page whose path is in the query, or that explains the code in it; a path of which the query
+   * has a part adds this part.
+   */
+  readonly shortcut: number;
   /** How much an operation loses for each segment of its path. */
   readonly pathStep: number;
   /** Factor of a page by its kind. Operations rank above schemas, because they say what can be done. */
@@ -144,9 +143,7 @@ export const defaultWeights: SearchWeights = {
     importance: { light: 0.4, plain: 1, identifier: 2 },
     definition: 2.5,
     coverage: 0.4,
-    path: 40,
-    value: 20,
-    codeWords: 7,
+    shortcut: 40,
     pathStep: 0.02,
     kind: {
       operation: 0.85,

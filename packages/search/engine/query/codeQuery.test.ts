@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndexEntry } from '../index/indexFile';
 import { openOccurrences } from '../index/occurrences';
-import { readCodes, readValues, toCodeOfQuery, toCodeOfWords, toNamedStatus } from './codeQuery';
+import { readCodes, readValues, toCodeOfQuery, toNamedStatus } from './codeQuery';
 import type { SearchablePage, SearchablePassage } from '@apidoc/page';
 import type { Concept } from './query';
 
@@ -51,19 +51,6 @@ describe('toCodeOfQuery', () => {
     'lot-rappele de qui',
     '\ud800-a',
   ])('returns null for « %s »', (query) => expect(toCodeOfQuery(query)).toBeNull());
-});
-
-describe('toCodeOfWords', () => {
-  it.each([
-    ['transition interdite', 'transition-interdite'],
-    ['409 Visite  validée', 'visite-validee'],
-    ['grille périmée 409', 'grille-perimee'],
-  ])('reads « %s » as %s', (query, want) => expect(toCodeOfWords(query)).toBe(want));
-
-  it.each(['', 'doublon', '409', 'l’erreur 409 visite', 'visite 409 validée', 'v1 ou v2'])(
-    'returns null for « %s »',
-    (query) => expect(toCodeOfWords(query)).toBeNull(),
-  );
 });
 
 describe('toNamedStatus', () => {

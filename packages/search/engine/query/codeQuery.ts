@@ -31,37 +31,18 @@ export function toCodeOfQuery(query: string): string | null {
   return code === undefined ? null : fold(code).replace(/[_.]/g, '-');
 }
 
-/** Separate words, optionally with their status before or after them. */
-const asWords = /^\s*(?:\d{3}\s+)?(\p{L}+(?:[\s-]+\p{L}+)+)(?:\s+\d{3})?\s*$/u;
-
-/**
- * Reads a query as the code of an error, typed as separate words.
- *
- * @returns `null` for anything else. The result may not be an existing code.
- * @example toCodeOfWords('transition interdite') // 'transition-interdite'
- */
-export function toCodeOfWords(query: string): string | null {
-  const words = asWords.exec(query)?.[1];
-  return words === undefined ? null : fold(words).replace(/\s+/g, '-');
-}
-
 /**
  * Reads a query as a failure status with its name: one word is the status, and all others may be synonyms of it.
  *
  * @example With a lexicon that has « conflict » for 409, « 409 conflict » is 409.
  */
 export function toNamedStatus(concepts: readonly Concept[], { find }: Pick<Vocabulary, 'find'>): string | null {
-  const status = toStatus(concepts);
-  const id = status === null ? undefined : find(status);
-  if (id === undefined) return null;
+  const status = concepts.find(({ text }) => /^[45]\d\d$/.test(text))?.text;
+  const id = status === undefined ? undefined : find(status);
+  if (status === undefined || id === undefined) return null;
   const isStatus = ({ words: [word, ...others] }: Alternative): boolean =>
     others.length === 0 && word?.has(id) === true;
   return concepts.every(({ alternatives }) => alternatives.some(isStatus)) ? status : null;
-}
-
-/** Returns the failure status that a query contains; other words are ignored. */
-export function toStatus(concepts: readonly Concept[]): string | null {
-  return concepts.find(({ text }) => /^[45]\d\d$/.test(text))?.text ?? null;
 }
 
 /** Reads the codes and statuses that the error catalogues explain. */

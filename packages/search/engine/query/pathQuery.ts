@@ -42,20 +42,13 @@ function toSegment(segment: string): string {
 /** Returns the share of `pagePath` that `queryPath` covers, from 0 to 1. `queryPath` may be any part of it, without values. */
 export function matchPath(queryPath: PathPattern, pagePath: PathPattern): number {
   if (queryPath.segments.length === 0 || (queryPath.method !== '' && queryPath.method !== pagePath.method)) return 0;
-  const whole = matchSegments(queryPath.segments, pagePath.segments);
-  if (whole > 0 || queryPath.segments.includes(value)) return whole;
   const names = pagePath.segments.filter((segment) => segment !== value);
-  return (0.9 * matchSegments(queryPath.segments, names) * names.length) / pagePath.segments.length;
+  const isPart = [pagePath.segments, names].some((segments) => containsSegments(segments, queryPath.segments));
+  return isPart ? queryPath.segments.length / pagePath.segments.length : 0;
 }
 
-function matchSegments(querySegments: readonly string[], segments: readonly string[]): number {
-  const lastStart = segments.length - querySegments.length;
-  for (let start = lastStart; start >= 0; start -= 1) {
-    if (querySegments.every((segment, index) => segment === segments[start + index])) {
-      return lastStart === 0 ? 1 : (0.8 * querySegments.length) / segments.length;
-    }
-  }
-  return 0;
+function containsSegments(segments: readonly string[], part: readonly string[]): boolean {
+  return segments.some((_, start) => part.every((segment, index) => segment === segments[start + index]));
 }
 
 /** A page’s own path, and the occurrence that contains it. */

@@ -12,6 +12,4 @@ export { stem } from './engine/text/stem';
 export { isStopWord } from './engine/text/stopWords';
 export { buildSynonyms, openSynonyms } from './engine/text/synonyms';
 export type { Lexicon } from './engine/text/synonyms';
-export { defaultWeights } from './engine/weights';
-export type { SearchWeights } from './engine/weights';
 export type { LocalSearchOptions } from './plugin/options';

@@ -358,24 +358,6 @@ describe('a value of a coded list', () => {
   });
 });
 
-describe('an identifier', () => {
-  const engine = open([
-    page('Des durées', 'Une clé tient longtemps.'),
-    page('Des en-têtes', { text: 'Une clé.', section: 'Idempotency-Key', role: 'section' }),
-    page('Des clés', 'Idempotency-Key.'),
-  ]);
-
-  it.each([
-    ['Idempotency-Key tient longtemps', 'Des en-têtes'],
-    ['idempotency-key tient longtemps', 'Des durées'],
-  ])('outweighs the words around it: « %s »', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
-
-  it('is found despite words that the site does not have', () =>
-    expect(
-      ['Idempotency-Key xyzzy plugh', 'clé xyzzy plugh'].map((query) => engine.search({ ...everything, query }).part),
-    ).toEqual([null, 'clé']));
-});
-
 describe('hits', () => {
   const hitsOf = (query: string) => api.search({ ...everything, query }).hits;
 

@@ -7,12 +7,11 @@ import { findSimilarWords } from './query/similarWords';
 import { openOccurrences } from './index/occurrences';
 import { createPostings } from './index/postings';
 import { toQueryWords, toStopWords, toConcepts, type QueryWords } from './query/query';
-import { createRanking, isCertain, type RankedQuery } from './ranking';
+import { createRanking, type RankedQuery } from './ranking';
 import { findMatches } from './snippet';
 import { isStopWord } from './text/stopWords';
 import { openSynonyms } from './text/synonyms';
 import type { SearchText } from './index/types';
-import { defaultWeights, type SearchWeights } from './weights';
 
 /** A search, and the part of the results to return. */
 export interface SearchRequest {
@@ -59,18 +58,18 @@ export interface Engine {
  *
  * @throws RangeError when an occurrence refers to a passage or a location that does not exist.
  */
-export function openEngine(entries: readonly SearchIndexEntry[], weights: SearchWeights = defaultWeights): Engine {
+export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
   const occurrences = openOccurrences(entries);
   const postings = createPostings(occurrences);
   const synonyms = openSynonyms(entries.flatMap(({ index }) => index.synonyms));
   const match = createMatcher(occurrences.passages.length, postings);
-  const ranking = createRanking(occurrences, postings, weights);
+  const ranking = createRanking(occurrences, postings);
   const toHit = createHits(occurrences);
 
   const { vocabulary, wordsOf } = postings;
 
   function analyzeQuery(query: string): RankedQuery {
-    const concepts = toConcepts(query, { vocabulary, synonyms, weights: weights.match });
+    const concepts = toConcepts(query, { vocabulary, synonyms });
     return {
       query,
       concepts,
@@ -116,9 +115,6 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
 
 /** Returns the words of a query that the site has, or null if it has none or all of them. */
 function toKnownPart({ concepts, matches }: RankedQuery): string | null {
-  const known = concepts.filter(({ importance }, index) => {
-    const found = matches[index];
-    return importance !== 'light' && found !== undefined && isCertain(found);
-  });
+  const known = concepts.filter((_, index) => matches[index]?.passages.length !== 0);
   return known.length === 0 || known.length === concepts.length ? null : known.map(({ text }) => text).join(' ');
 }

@@ -6,7 +6,7 @@ import { createPassageScores } from './passageScores';
 import { createMatcher } from './query/matching';
 import { toConcepts, toQueryWords, toStopWords } from './query/query';
 import { openSynonyms } from './text/synonyms';
-import { defaultWeights } from './weights';
+import { weights } from './weights';
 import type { SearchablePage, SearchablePassage } from '@apidoc/page';
 
 function page(kind: string, title: string, ...passages: readonly SearchablePassage[]): SearchablePage {
@@ -26,8 +26,8 @@ function scoreOf(pages: readonly SearchablePage[], text: string, query: string):
   const { vocabulary } = postings;
   // An expression of two words in the lexicon, so that two words are also looked up as a compound.
   const synonyms = openSynonyms([['mett rout', 'demar']]);
-  const concepts = toConcepts(query, { vocabulary, synonyms, weights: defaultWeights.match });
-  const { scorePassages } = createPassageScores(occurrences, postings, defaultWeights);
+  const concepts = toConcepts(query, { vocabulary, synonyms });
+  const { scorePassages } = createPassageScores(occurrences, postings);
   const { scoreAt } = scorePassages({
     query,
     queryWords: toQueryWords(concepts, vocabulary.size()),
@@ -39,7 +39,7 @@ function scoreOf(pages: readonly SearchablePage[], text: string, query: string):
   return scoreAt(passage, locationOf[starts[passage] ?? 0] ?? 0);
 }
 
-const { name: nameWeights, text: textWeights, rank } = defaultWeights;
+const { name: nameWeights, text: textWeights, rank } = weights;
 
 describe('the score of a name that equals the query', () => {
   const pages = [

@@ -2,7 +2,7 @@ import type { ConceptMatch } from './query/matching';
 import type { PageInfo, Occurrences, LocationInfo, IndexedRole } from './index/occurrences';
 import type { Postings } from './index/postings';
 import type { QueryWords } from './query/query';
-import type { SearchWeights } from './weights';
+import { weights } from './weights';
 
 /** Scores the passages of an index for one query after another. */
 export interface PassageScores {
@@ -65,11 +65,7 @@ function toRareness({ pages, starts }: Occurrences, commonness: number): Float32
 }
 
 /** Prepares what does not depend on the query: the weights of locations, and how rare passages are. */
-export function createPassageScores(
-  occurrences: Occurrences,
-  postings: Postings,
-  weights: SearchWeights,
-): PassageScores {
+export function createPassageScores(occurrences: Occurrences, postings: Postings): PassageScores {
   const { passages, pages, locations, starts, pageOf, roleOf } = occurrences;
   const { recall, precision, phrasePrecision, tail, proximity, exactName, definition } = weights.rank;
   const nameWeights = toLocationWeights(locations, weights.name);

@@ -6,7 +6,7 @@ import type { Occurrences } from './index/occurrences';
 import type { Postings } from './index/postings';
 import type { Concept, QueryWords } from './query/query';
 import { createPassageScores, type ScoredPassages } from './passageScores';
-import type { SearchWeights } from './weights';
+import { weights } from './weights';
 
 /** A page that matches a query, and its best occurrence. */
 export interface RankedPage {
@@ -40,10 +40,10 @@ export interface Ranking {
 }
 
 /** Prepares what does not depend on the query: paths, codes, values and the weight of each page’s kind. */
-export function createRanking(occurrences: Occurrences, postings: Postings, weights: SearchWeights): Ranking {
+export function createRanking(occurrences: Occurrences, postings: Postings): Ranking {
   const { passages, pages, locations, eachOccurrenceOf } = occurrences;
   const { rank: factors } = weights;
-  const passageScores = createPassageScores(occurrences, postings, weights);
+  const passageScores = createPassageScores(occurrences, postings);
   const paths = readPaths(occurrences);
   // Few queries are codes, so the codes are read only when the first such query comes.
   const codes = once(() => readCodes(occurrences));
@@ -62,20 +62,19 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
 
   function rank({ query, concepts, queryWords, stopWords, matches }: RankedQuery): RankedPages {
     const pageScores = createPageScores(pages.length);
-    const importances = concepts.map(({ importance }) => factors.importance[importance]);
     const idf = matches.map(({ passages: found }) =>
       found.length === 0
         ? Math.log(1 + passages.length) * factors.unknown
         : Math.log(1 + passages.length / found.length),
     );
-    const shares = toShares(idf.map((value, index) => value ** factors.rarity * (importances[index] ?? 1)));
+    const shares = toShares(idf.map((value) => value ** factors.rarity));
     const scored = passageScores.scorePassages({ query, queryWords, stopWords, matches, shares });
     for (const passage of scored.passages) {
       eachOccurrenceOf(passage, (page, location) =>
         pageScores.addOccurrence(page, passage, location, scored.scoreAt(passage, location)),
       );
     }
-    const idfShares = toShares(idf.map((value, index) => value * (importances[index] ?? 1)));
+    const idfShares = toShares(idf);
     for (const [index, match] of matches.entries()) {
       for (const passage of match.passages) {
         const [inName, anywhere] = [match.inName[passage] ?? 0, match.anywhere[passage] ?? 0];
@@ -99,7 +98,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
     };
     const ranked = new Map<number, RankedPage>();
     const queryPriors = isSentence(matches) ? sentencePriors : priors;
-    const threshold = toThreshold(concepts, matches, idfShares);
+    const threshold = toThreshold(matches, idfShares);
     for (const { page, passage, location, best, second, ...all } of pageScores.all()) {
       const match = isPartPhrase[location] === true ? matchOf(passage, location) : all;
       if (match.idfCoverage < threshold && best < factors.sufficientScore) continue;
@@ -120,17 +119,8 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
    * The share is low when the site has all words of the query, and higher when it lacks some, because the query may be
    * about something else. When most of the query had to be guessed, it is not about this site, and no page matches.
    */
-  function toThreshold(
-    concepts: readonly Concept[],
-    matches: readonly ConceptMatch[],
-    shares: readonly number[],
-  ): number {
-    // A known identifier shows that the query is about this site, even if the other words are unknown.
-    const hasIdentifier = matches.some(
-      (match, index) => concepts[index]?.importance === 'identifier' && isCertain(match),
-    );
-    if (hasIdentifier) return factors.knownThreshold;
-    const guessedShares = matches.flatMap((match, index) => (isCertain(match) ? [] : [shares[index] ?? 0]));
+  function toThreshold(matches: readonly ConceptMatch[], shares: readonly number[]): number {
+    const guessedShares = matches.flatMap((match, index) => (match.passages.length > 0 ? [] : [shares[index] ?? 0]));
     if (guessedShares.length === 0) return factors.knownThreshold;
     const isMostlyGuessed = guessedShares.length > 1 && sum(guessedShares) > 0.5;
     if (isMostlyGuessed) return Infinity;
@@ -168,14 +158,6 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
 
   return { rank, isErrorCode: (code) => codes().has(toCodeOfQuery(code) ?? '') };
 }
-
-/** Whether the site has a word of the concept, so that nothing had to be guessed. */
-export function isCertain({ passages, anywhere }: ConceptMatch): boolean {
-  return passages.some((passage) => (anywhere[passage] ?? 0) > certainQuality);
-}
-
-/** A match of a higher quality than this counts as certain, not guessed. */
-const certainQuality = 0.7;
 
 /** Maximum length of a query that may be a path or a code, in UTF-16 code units. */
 const maxNameLength = 500;

@@ -5,42 +5,16 @@ import type { IndexedRole } from './index/occurrences';
  * of a change on that half, and on the held-out half.
  */
 export interface SearchWeights {
-  /** How well a word of the index matches a word of the query, from 0 to 1. */
-  readonly match: MatchWeights;
+  /**
+   * Quality of a match by another word than the typed one: a form of it, a word that it begins, a synonym, or the parts of
+   * a compound. The typed word has quality 1, and a misspelt one the share of its letters that is right.
+   */
+  readonly inexact: number;
   /** Weight of a match in the name of a passage, by role. */
   readonly name: Readonly<Record<IndexedRole, number>>;
   /** Weight of a match in the text of a passage, by role. */
   readonly text: Readonly<Record<IndexedRole, number>>;
   readonly rank: RankWeights;
-}
-
-/**
- * The importance of a concept. Light words say how something is asked rather than what is searched for; identifiers
- * are written like names in a program.
- */
-export type Importance = 'light' | 'plain' | 'identifier';
-
-/** Quality of a match, from 0 to 1, by how its word was found; the same word has quality 1. */
-export interface MatchWeights {
-  /** A word with the same stem and another ending. */
-  readonly sameStem: number;
-  /**
-   * A word that begins with the unfinished last word: its quality when nearly all of it is typed, and the share of this
-   * quality when hardly anything is typed.
-   */
-  readonly prefix: number;
-  readonly prefixFloor: number;
-  /** A word that begins with an unknown word of the query, or with most of it. */
-  readonly guessedPrefix: number;
-  /**
-   * Minimum quality of a word with one typing error; longer words have a higher one, because more of their letters are
-   * right.
-   */
-  readonly typingError: number;
-  /** A synonym from the lexicon. */
-  readonly synonym: number;
-  /** The parts of a compound, as separate words. */
-  readonly parts: number;
 }
 
 /** The weights by which the occurrences on a page are compared, and then the pages. */
@@ -76,7 +50,6 @@ export interface RankWeights {
   readonly knownThreshold: number;
   /** Score of an occurrence that is enough for its page to be returned, even if the page matches less of the query. */
   readonly sufficientScore: number;
-  readonly importance: Readonly<Record<Importance, number>>;
   /** Factor of a guide’s heading that equals, word for word, a term whose definition is asked for. */
   readonly definition: number;
   /** How steeply the score of a page falls when it matches only a part of the query, as an exponent. */
@@ -112,16 +85,8 @@ export interface SentenceWeights {
 }
 
 /** The weights of the site, tuned on one half of the judged queries (`bench/search/queries-tuning.yaml`). */
-export const defaultWeights: SearchWeights = {
-  match: {
-    sameStem: 0.9,
-    prefix: 0.95,
-    prefixFloor: 0.6,
-    guessedPrefix: 0.69,
-    typingError: 0.6,
-    synonym: 0.8,
-    parts: 0.65,
-  },
+export const weights: SearchWeights = {
+  inexact: 0.9,
   name: { title: 10.5, phrase: 8.5, path: 7, section: 5.1, field: 4.5, error: 3.85, text: 0 },
   text: { title: 6, phrase: 0, path: 0, section: 1.78, field: 1.2, error: 1.2, text: 3 },
   rank: {
@@ -140,7 +105,6 @@ export const defaultWeights: SearchWeights = {
     threshold: 0.55,
     knownThreshold: 0.25,
     sufficientScore: 2.5,
-    importance: { light: 0.4, plain: 1, identifier: 2 },
     definition: 2.5,
     coverage: 0.4,
     shortcut: 40,

@@ -13,7 +13,6 @@ function page(kind: string, ...passages: readonly SearchablePassage[]): Searchab
 function concept(text: string, ...alternatives: readonly (readonly number[])[]): Concept {
   return {
     text,
-    importance: 'plain',
     alternatives: alternatives.map((words) => ({
       weight: 1,
       isForNames: false,

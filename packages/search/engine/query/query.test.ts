@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSynonyms } from '../text/synonyms';
 import { createVocabulary } from '../text/vocabulary';
-import { defaultWeights } from '../weights';
+import { weights } from '../weights';
 import { toConcepts } from './query';
 
 const vocabulary = createVocabulary();
@@ -20,74 +20,54 @@ interface ReadAlternative {
 }
 
 function read(query: string) {
-  return toConcepts(query, { vocabulary, synonyms, weights: defaultWeights.match }).map(
-    ({ alternatives, ...others }) => ({
-      ...others,
-      alternatives: alternatives.map(({ weight, words, isForNames }) => ({
-        weight,
-        isForNames,
-        words: words.map((word) => Object.fromEntries([...word].map(([id, quality]) => [vocabulary.at(id), quality]))),
-      })),
-    }),
-  );
+  return toConcepts(query, { vocabulary, synonyms }).map(({ alternatives, ...others }) => ({
+    ...others,
+    alternatives: alternatives.map(({ weight, words, isForNames }) => ({
+      weight,
+      isForNames,
+      words: words.map((word) => Object.fromEntries([...word].map(([id, quality]) => [vocabulary.at(id), quality]))),
+    })),
+  }));
 }
 
-const { prefix, prefixFloor, synonym } = defaultWeights.match;
-/** The quality of a word of which the given share is typed. */
-const unfinished = (share: number): number => prefix * (prefixFloor + (1 - prefixFloor) * share);
+const { inexact } = weights;
 
 describe('toConcepts', () => {
   const toDelete = {
     text: '删除',
-    importance: 'plain',
-    alternatives: [{ weight: synonym, isForNames: false, words: [{ supprimer: 1 }] }],
+    alternatives: [{ weight: inexact, isForNames: false, words: [{ supprimer: 1 }] }],
   };
   const toVisit = {
     text: '访问',
-    importance: 'plain',
-    alternatives: [{ weight: synonym, isForNames: false, words: [{ visite: 1 }] }],
+    alternatives: [{ weight: inexact, isForNames: false, words: [{ visite: 1 }] }],
   };
 
   it.each([
     ['安装', [{ text: '安装', words: { 安装: 1 } }], 'a run that the index contains'],
-    ['安', [{ text: '安', words: { 安装: unfinished(1 / 2) } }], 'its first character'],
+    ['安', [{ text: '安', words: { 安装: inexact } }], 'its first character'],
   ])('reads « %s » as one concept: %j, %s', (query, [want]) => {
     expect(read(query)).toEqual([
-      { text: want?.text, importance: 'plain', alternatives: [{ weight: 1, isForNames: false, words: [want?.words] }] },
+      { text: want?.text, alternatives: [{ weight: 1, isForNames: false, words: [want?.words] }] },
     ]);
   });
 
   it.each([
     ['删除访问', [toDelete, toVisit], 'each expression of the lexicon'],
     ['请删除它', [toDelete], 'no character around an expression'],
-    [
-      '增加',
-      [{ text: '增加', importance: 'plain', alternatives: [] }],
-      'an expression for a word that the index lacks',
-    ],
-    ['股票', [{ text: '股票', importance: 'plain', alternatives: [] }], 'an unknown run'],
+    ['增加', [{ text: '增加', alternatives: [] }], 'an expression for a word that the index lacks'],
+    ['股票', [{ text: '股票', alternatives: [] }], 'an unknown run'],
   ])('reads a run without spaces, « %s », as %j: %s', (query, want) => {
     expect(read(query)).toEqual(want);
   });
 
   it('looks for two letters in names only, and only while they are being typed', () => {
-    const names = [{ weight: 1, isForNames: true, words: [{ visite: unfinished(2 / 6) }] }];
-    expect(read('vi')).toEqual([{ text: 'vi', importance: 'plain', alternatives: names }]);
-    expect(read('vi supprimer')[0]).toEqual({ text: 'vi', importance: 'plain', alternatives: [] });
-  });
-
-  it.each([
-    ['trouver', 'light'],
-    ['visite', 'plain'],
-    ['numeroSerie', 'identifier'],
-    ['If-Match', 'identifier'],
-    ['a_confirmer', 'identifier'],
-  ])('for « %s », returns the importance %s', (query, want) => {
-    expect(read(query).map(({ importance }) => importance)).toEqual([want]);
+    const names = [{ weight: 1, isForNames: true, words: [{ visite: inexact }] }];
+    expect(read('vi')).toEqual([{ text: 'vi', alternatives: names }]);
+    expect(read('vi supprimer')[0]).toEqual({ text: 'vi', alternatives: [] });
   });
 
   it.each<readonly [string, string, readonly ReadAlternative[], string]>([
-    ['mettre à pied', 'mettre pied', [{ weight: synonym, words: [{ supprimer: 1 }] }], 'an expression of the lexicon'],
+    ['mettre à pied', 'mettre pied', [{ weight: inexact, words: [{ supprimer: 1 }] }], 'an expression of the lexicon'],
     ['check list', 'check list', [{ weight: 1, words: [{ checklist: 1 }] }], 'words that the index writes as one'],
     ['linfirmiere', 'linfirmiere', [{ weight: 1, words: [{ infirmiere: 1 }] }], 'an elision without its apostrophe'],
     ['visite à', 'visite', [{ weight: 1, words: [{ visite: 1 }] }], 'no stop word'],
@@ -96,7 +76,6 @@ describe('toConcepts', () => {
     expect(read(query)).toEqual([
       {
         text,
-        importance: 'plain',
         alternatives: alternatives.map((alternative) => ({ ...alternative, isForNames: false })),
       },
     ]);
@@ -105,7 +84,7 @@ describe('toConcepts', () => {
   it('reads a compound as a whole, and as its parts', () => {
     expect(read('numeroSerie')[0]?.alternatives).toEqual([
       { weight: 1, isForNames: false, words: [{ numeroserie: 1 }] },
-      { weight: defaultWeights.match.parts, isForNames: false, words: [{ numero: 1 }, { serie: 1 }] },
+      { weight: inexact, isForNames: false, words: [{ numero: 1 }, { serie: 1 }] },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { analyze } from '../text/analyze';
 import { stem } from '../text/stem';
-import { isLightWord, isStopWord } from '../text/stopWords';
+import { isStopWord } from '../text/stopWords';
 import { isSpaceless, type Synonyms } from '../text/synonyms';
 import type { Vocabulary } from '../text/vocabulary';
-import type { Importance } from '../weights';
+import { weights } from '../weights';
 import { maxQueryLength, maxQueryWords, contentWords, type TypedWord } from './typedWords';
 import {
   knownMatches,
@@ -30,7 +30,6 @@ export interface Alternative {
 export interface Concept {
   readonly text: string;
   readonly alternatives: readonly Alternative[];
-  readonly importance: Importance;
 }
 
 /** For each word of the index, by its number: one if the query may mean it, otherwise zero. */
@@ -80,13 +79,11 @@ function toCompounds(words: readonly TypedWord[]): readonly string[] {
 
 function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryContext): Concept {
   const text = words.map((word) => word.text).join(' ');
-  const isLight = words.every(({ word }) => isLightWord(word));
-  const importance = isLight ? 'light' : identifier.test(text) ? 'identifier' : 'plain';
   const known = [words, withoutElision(words)].map((typed) => knownAlternatives(typed, isLast, context));
   const alternatives = known.find(({ length }) => length > 0);
-  if (alternatives !== undefined) return { text, alternatives, importance };
+  if (alternatives !== undefined) return { text, alternatives };
   const guesses = words.map(({ word }) => guessMatch(word, isLast, context));
-  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound), importance };
+  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound) };
 }
 
 /** Returns the ways in which the site says an expression, without guessing. */
@@ -96,7 +93,7 @@ function knownAlternatives(
   context: QueryContext,
 ): readonly Alternative[] {
   if (words.length === 0) return [];
-  const { synonyms, weights } = context;
+  const { synonyms } = context;
   const typed = knownMatches(
     words.map(({ word }) => word),
     isLast,
@@ -109,7 +106,7 @@ function knownAlternatives(
       toAlternative(1, knownMatches([word], isLast, context)),
     ),
     ...words.slice(0, words.length === 1 ? 1 : 0).flatMap((word) => singleAlternatives(word, isLast, context)),
-    ...synonymous.map((target) => toAlternative(weights.synonym, target)),
+    ...synonymous.map((target) => toAlternative(weights.inexact, target)),
   ].filter(isFound);
 }
 
@@ -122,9 +119,6 @@ function withoutElision(words: readonly TypedWord[]): readonly TypedWord[] {
   return bare === undefined || more.length > 0 ? [] : [{ text: bare, word: bare, parts: [], before: '' }];
 }
 
-/** Matches names such as modifieDepuis, If-Match and a_confirmer. */
-const identifier = /^(?:[\p{L}\d]*\p{Ll}\p{Lu}[\p{L}\d]*|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{L}+)+|\p{L}+(?:_[\p{L}\d]+)+)$/u;
-
 /**
  * Returns alternatives of a single word: the parts of a compound, and, for the last word while it is shorter than a
  * prefix, the names that it may begin.
@@ -135,7 +129,7 @@ function singleAlternatives(
   context: QueryContext,
 ): readonly Alternative[] {
   return [
-    ...(parts.length > 1 ? [toAlternative(context.weights.parts, knownMatches(parts, isLast, context))] : []),
+    ...(parts.length > 1 ? [toAlternative(weights.inexact, knownMatches(parts, isLast, context))] : []),
     ...(isLast && word.length < shortestPrefix ? [toAlternative(1, [prefixMatch(word, context)], true)] : []),
   ];
 }
@@ -153,13 +147,13 @@ function toAlternative(weight: number, words: readonly WordMatch[], isForNames =
  * expression of the lexicon is a concept, and the characters between them are ignored.
  */
 function runConcepts(run: string, context: QueryContext): readonly Concept[] {
-  const { synonyms, weights } = context;
+  const { synonyms } = context;
   const characters = analyze(run).map(({ word }) => word);
   const whole = toAlternative(
     1,
     knownMatches(characters.length > 1 ? characters.slice(0, -1) : characters, true, context),
   );
-  if (isFound(whole)) return [{ text: run, alternatives: [whole], importance: 'plain' }];
+  if (isFound(whole)) return [{ text: run, alternatives: [whole] }];
   const concepts: Concept[] = [];
   let position = 0;
   while (position < run.length) {
@@ -167,12 +161,12 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
     const text = run.slice(position, position + Math.max(length, 1));
     const synonymous = synonyms.find(text).map((target) => target.map((word) => stemMatch(word, context)));
     if (length > 0) {
-      const alternatives = synonymous.map((target) => toAlternative(weights.synonym, target)).filter(isFound);
-      concepts.push({ text, alternatives, importance: 'plain' });
+      const alternatives = synonymous.map((target) => toAlternative(weights.inexact, target)).filter(isFound);
+      concepts.push({ text, alternatives });
     }
     position += text.length;
   }
-  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [], importance: 'plain' }];
+  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [] }];
 }
 
 function longestKey(run: string, synonyms: Synonyms): number {

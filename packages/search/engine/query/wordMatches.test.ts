@@ -1,36 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { openSynonyms } from '../text/synonyms';
 import { createVocabulary } from '../text/vocabulary';
-import { defaultWeights } from '../weights';
+import { weights } from '../weights';
 import { guessMatch, knownMatches, stemMatch, type WordMatch } from './wordMatches';
 
 const vocabulary = createVocabulary();
 for (const word of ['visite', 'visites', 'note', 'validation', 'validateur', 'validite', '安装']) vocabulary.add(word);
 
-const { match: weights } = defaultWeights;
-const context = { vocabulary, synonyms: openSynonyms([]), weights };
-const { sameStem, prefix, prefixFloor, guessedPrefix, typingError } = weights;
+const context = { vocabulary, synonyms: openSynonyms([]) };
+const { inexact } = weights;
 
 function qualities(match: WordMatch): Readonly<Record<string, unknown>> {
   return Object.fromEntries([...match].map(([id, quality]) => [vocabulary.at(id), quality]));
 }
 
-/** The quality of a word of which the given share is typed. */
-const unfinished = (share: number): number => prefix * (prefixFloor + (1 - prefixFloor) * share);
-
 describe('knownMatches', () => {
   it.each<readonly [string, boolean, readonly Readonly<Record<string, number>>[], string]>([
-    ['visite', false, [{ visite: 1, visites: sameStem }], 'the word and the words with its stem'],
-    ['vis', true, [{ visite: unfinished(3 / 6), visites: unfinished(3 / 7) }], 'the words that it begins'],
-    ['安', true, [{ 安装: unfinished(1 / 2) }], 'the words that a character begins'],
+    ['visite', false, [{ visite: 1, visites: inexact }], 'the word and the words with its stem'],
+    ['vis', true, [{ visite: inexact, visites: inexact }], 'the words that it begins'],
+    ['安', true, [{ 安装: inexact }], 'the words that a character begins'],
     ['vis', false, [{}], 'no longer word when it is finished'],
     ['vi', true, [{}], 'no longer word for two letters'],
-    [
-      'val vis',
-      true,
-      [{}, { visite: unfinished(3 / 6), visites: unfinished(3 / 7) }],
-      'longer words for the last one only',
-    ],
+    ['val vis', true, [{}, { visite: inexact, visites: inexact }], 'longer words for the last one only'],
   ])('finds for « %s », unfinished %s, %j: %s', (words, isLast, want) => {
     expect(knownMatches(words.split(' '), isLast, context).map(qualities)).toEqual(want);
   });
@@ -43,15 +34,15 @@ describe('stemMatch', () => {
 });
 
 describe('guessMatch', () => {
-  const longWord = 1 - 2 / 7;
+  const longWord = 1 - 1 / 7;
 
   it.each<readonly [string, boolean, Readonly<Record<string, number>>, string]>([
-    ['visitte', false, { visite: longWord, visites: longWord * sameStem }, 'a typing error, and the same stem'],
-    ['ntoe', false, { note: typingError }, 'a typing error in a short word'],
-    ['avlidiet', false, { validite: 1 - 4 / 8 }, 'two typing errors'],
-    ['vali', false, { validation: guessedPrefix, validateur: guessedPrefix, validite: guessedPrefix }, 'four letters'],
+    ['visitte', false, { visite: longWord, visites: longWord * inexact }, 'a typing error, and the same stem'],
+    ['ntoe', false, { note: 1 - 1 / 4 }, 'a typing error in a short word'],
+    ['avlidiet', false, { validite: 1 - 2 / 8 }, 'two typing errors'],
+    ['vali', false, { validation: inexact, validateur: inexact, validite: inexact }, 'four letters'],
     ['val', false, {}, 'nothing for three letters'],
-    ['validatixyz', true, { validation: guessedPrefix }, 'another ending, by the longest beginning'],
+    ['validatixyz', true, { validation: inexact }, 'another ending, by the longest beginning'],
     ['validatixyz', false, {}, 'no other ending when the word is finished'],
     ['validqwxyzk', true, {}, 'no ending of more than five letters'],
     ['valixy', true, {}, 'nothing for fewer than five letters'],

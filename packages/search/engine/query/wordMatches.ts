@@ -1,7 +1,7 @@
 import { stem } from '../text/stem';
 import { isSpaceless, type Synonyms } from '../text/synonyms';
 import type { Vocabulary } from '../text/vocabulary';
-import type { MatchWeights } from '../weights';
+import { weights } from '../weights';
 
 /** The words of the index that a word of the query may mean, with the quality of each match, from 0 to 1. */
 export type WordMatch = ReadonlyMap<number, number>;
@@ -10,7 +10,6 @@ export type WordMatch = ReadonlyMap<number, number>;
 export interface QueryContext {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
-  readonly weights: MatchWeights;
 }
 
 /** Length from which a prefix is also looked for in texts; a shorter one matches too many words. */
@@ -26,23 +25,18 @@ export function knownMatches(words: readonly string[], isLast: boolean, context:
  * begin.
  */
 function knownMatch(word: string, isUnfinished: boolean, context: QueryContext): WordMatch {
-  const { vocabulary, weights } = context;
+  const { vocabulary } = context;
   const isPrefix = isUnfinished && (word.length >= shortestPrefix || isSpaceless(word));
   const match = new Map(isPrefix ? prefixMatch(word, context) : []);
-  for (const id of vocabulary.withStem(stem(word))) match.set(id, weights.sameStem);
+  for (const id of vocabulary.withStem(stem(word))) match.set(id, weights.inexact);
   const exact = vocabulary.find(word);
   if (exact !== undefined) match.set(exact, 1);
   return match;
 }
 
-/** Returns the words that begin with the unfinished one; the more of a word is typed, the better it matches. */
-export function prefixMatch(word: string, { vocabulary, weights: { prefix, prefixFloor } }: QueryContext): WordMatch {
-  return new Map(
-    vocabulary.withPrefix(word).map((id) => {
-      const typed = word.length / vocabulary.at(id).length;
-      return [id, prefix * (prefixFloor + (1 - prefixFloor) * typed)];
-    }),
-  );
+/** Returns the words that begin with the unfinished one. */
+export function prefixMatch(word: string, { vocabulary }: QueryContext): WordMatch {
+  return new Map(vocabulary.withPrefix(word).map((id) => [id, weights.inexact]));
 }
 
 /** Returns the words of the index that have the given stem. */
@@ -59,12 +53,12 @@ const minGuessedPrefixLength = 5;
 /**
  * Returns what an unknown word may mean: words that differ by typing errors, otherwise words with the same beginning.
  */
-export function guessMatch(word: string, isUnfinished: boolean, { vocabulary, weights }: QueryContext): WordMatch {
+export function guessMatch(word: string, isUnfinished: boolean, { vocabulary }: QueryContext): WordMatch {
   const match = new Map<number, number>();
   for (const { id, distance } of vocabulary.similarTo(word, isUnfinished)) {
-    const quality = Math.max(1 - (2 * distance) / word.length, distance === 1 ? weights.typingError : 0);
+    const quality = 1 - distance / word.length;
     for (const other of vocabulary.withStem(stem(vocabulary.at(id)))) {
-      match.set(other, Math.max(match.get(other) ?? 0, quality * weights.sameStem));
+      match.set(other, Math.max(match.get(other) ?? 0, quality * weights.inexact));
     }
     match.set(id, quality);
   }
@@ -72,7 +66,7 @@ export function guessMatch(word: string, isUnfinished: boolean, { vocabulary, we
   // ending.
   const least = isUnfinished ? Math.max(word.length - maxEndingLength, minGuessedPrefixLength) : word.length;
   for (let length = word.length; match.size === 0 && length >= Math.max(least, 4); length -= 1) {
-    for (const id of vocabulary.withPrefix(word.slice(0, length))) match.set(id, weights.guessedPrefix);
+    for (const id of vocabulary.withPrefix(word.slice(0, length))) match.set(id, weights.inexact);
   }
   return match;
 }

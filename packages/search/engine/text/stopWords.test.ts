@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold';
-import { isLightWord, isStopWord } from './stopWords';
+import { isStopWord } from './stopWords';
 
 describe('isStopWord', () => {
   it.each([
@@ -29,14 +28,4 @@ describe('isStopWord', () => {
   it.each(['visite', 'non', 'mai', 'id', 'v2', '', '__proto__', 'constructor'])('returns false for « %s »', (word) => {
     expect(isStopWord(word)).toBe(false);
   });
-});
-
-describe('isLightWord', () => {
-  it.each(['demandent', 'trouvé', 'vont', 'gens', 'marche'].map(fold))('returns true for « %s »', (word) =>
-    expect(isLightWord(word)).toBe(true),
-  );
-
-  it.each(['visite', 'fois', 'arriver', '', '__proto__'])('returns false for « %s »', (word) =>
-    expect(isLightWord(word)).toBe(false),
-  );
 });

@@ -1,5 +1,3 @@
-import { stem } from './stem';
-
 /**
  * French and English words that say nothing about what is searched for: folded, not stemmed, elided words without
  * their apostrophe.
@@ -37,24 +35,4 @@ const stopWords: ReadonlySet<string> = new Set(
  */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
-}
-
-/** The stems of words with which people ask or describe. */
-const lightWords: ReadonlySet<string> = new Set(
-  (
-    'trouver marcher passer demander comprendre expliquer aller va vais vont essayer servir ' +
-    'facon maniere moyen gens monsieur dame correspondre vouloir concerner aimer permettre'
-  )
-    .split(' ')
-    .map(stem),
-);
-
-/**
- * Whether a word says how something is asked rather than what is searched for. Such a word is rarely searched for
- * itself.
- *
- * @param word Folded, not stemmed.
- */
-export function isLightWord(word: string): boolean {
-  return lightWords.has(stem(word));
 }

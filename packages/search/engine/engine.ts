@@ -6,7 +6,7 @@ import { createMatcher } from './query/matching';
 import { findSimilarWords } from './query/similarWords';
 import { openOccurrences } from './index/occurrences';
 import { createPostings } from './index/postings';
-import { toQueryWords, toStopWords, toConcepts, type QueryWords } from './query/query';
+import { toQueryWords, toConcepts, type QueryWords } from './query/query';
 import { createRanking, type RankedQuery } from './ranking';
 import { findMatches } from './snippet';
 import { isStopWord } from './text/stopWords';
@@ -73,8 +73,7 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
     return {
       query,
       concepts,
-      queryWords: toQueryWords(concepts, vocabulary.size()),
-      stopWords: toStopWords(query, vocabulary),
+      queryWords: toQueryWords(query, concepts, vocabulary),
       matches: match(concepts),
     };
   }
@@ -95,13 +94,13 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
       const ofWhole = ranking.rank(whole);
       const part = ofWhole.ranked.length === 0 ? toKnownPart(whole) : null;
       const analyzed = part === null ? whole : analyzeQuery(part);
-      const { ranked, scoreAt } = part === null ? ofWhole : ranking.rank(analyzed);
+      const { ranked, scoreOf } = part === null ? ofWhole : ranking.rank(analyzed);
       const { matching, facets } = applyFilters(ranked, filters, occurrences);
       const find = createFinder(analyzed.queryWords);
       return {
         effectiveQuery: query,
         total: matching.length,
-        hits: matching.slice(offset, offset + limit).map((page) => toHit(page, scoreAt, find, passagesPerPage)),
+        hits: matching.slice(offset, offset + limit).map((page) => toHit(page, scoreOf, find, passagesPerPage)),
         facets,
         part: ranked.length === 0 ? null : part,
         similarWords: ranked.length === 0 ? findSimilarWords(query, postings) : [],

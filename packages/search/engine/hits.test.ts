@@ -47,8 +47,8 @@ function hitFor(
     if (passages[passage]?.t === best) found.push({ passage, location });
   });
   const [{ passage, location } = { passage: -1, location: -1 }] = found;
-  const scoreAt = (other: number): number => scores[passages[other]?.t ?? ''] ?? 0;
-  return createHits(occurrences)({ page, passage, location, score: 1 }, scoreAt, find, limit);
+  const scoreOf = (other: number): number => scores[passages[other]?.t ?? ''] ?? 0;
+  return createHits(occurrences)({ page, passage, location, score: 1 }, scoreOf, find, limit);
 }
 
 function written(segments: readonly Segment[]): string {

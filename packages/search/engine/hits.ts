@@ -36,14 +36,14 @@ export type FindMatches = (text: string) => readonly TextRange[];
 /** Creates a function that turns ranked pages into hits. */
 export function createHits(
   occurrences: Occurrences,
-): (ranked: RankedPage, scoreAt: RankedPages['scoreAt'], find: FindMatches, limit: number) => Hit {
+): (ranked: RankedPage, scoreOf: RankedPages['scoreOf'], find: FindMatches, limit: number) => Hit {
   const { passages, texts, pages, locations, eachOccurrenceOn } = occurrences;
 
-  return ({ page, passage, location }, scoreAt, find, limit) => {
+  return ({ page, passage, location }, scoreOf, find, limit) => {
     const { kind = 'page', method = '', isDeprecated = false, passage: ownPassage = 0 } = pages[page] ?? {};
     const { t = '', u = '', b = [] } = passages[ownPassage] ?? {};
     const best = toShown(page, passage, location);
-    const shown = [best, ...(limit > 1 ? otherOccurrences(page, best.passage, scoreAt) : [])].slice(0, limit);
+    const shown = [best, ...(limit > 1 ? otherOccurrences(page, best.passage, scoreOf) : [])].slice(0, limit);
     const title = { text: t, matches: find(t) };
     return {
       url: u,
@@ -80,12 +80,11 @@ export function createHits(
   function otherOccurrences(
     page: number,
     bestPassage: number,
-    scoreAt: RankedPages['scoreAt'],
+    scoreOf: RankedPages['scoreOf'],
   ): readonly { passage: number; location: number }[] {
     const others: { passage: number; location: number; score: number }[] = [];
     eachOccurrenceOn(page, (passage, location) => {
-      if (isNamed(locations[location]?.role ?? 'text'))
-        others.push({ passage, location, score: scoreAt(passage, location) });
+      if (isNamed(locations[location]?.role ?? 'text')) others.push({ passage, location, score: scoreOf(passage) });
     });
     const shown = new Set([passages[bestPassage]?.s]);
     const matching = others.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);

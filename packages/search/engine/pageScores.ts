@@ -2,8 +2,6 @@
 export interface PageMatch {
   /** Share of the query that the page matches anywhere, from 0 to 1. */
   readonly coverage: number;
-  /** The same share, with rare concepts weighted more: by their inverse document frequency alone. */
-  readonly idfCoverage: number;
   /** Score of the best match of each concept, weighted by the shares of the concepts. */
   readonly conceptScore: number;
 }
@@ -11,11 +9,10 @@ export interface PageMatch {
 /** The scores of a page while a query is ranked. */
 export interface PageScore extends PageMatch {
   readonly page: number;
-  /** The passage, location and score of the best occurrence, then the score of the second best. */
+  /** The passage, location and score of the best occurrence. */
   readonly passage: number;
   readonly location: number;
   readonly best: number;
-  readonly second: number;
 }
 
 /** Accumulates the scores of all pages, for one query. */
@@ -25,7 +22,7 @@ export interface PageScores {
   /** Adds a match of the current concept: its quality, from 0 to 1, and its score at its location. */
   readonly addMatch: (page: number, quality: number, score: number) => void;
   /** Adds the matches of the current concept to the sums, and goes on to the next concept. */
-  readonly endConcept: (share: number, idfShare: number) => void;
+  readonly endConcept: (share: number) => void;
   readonly all: () => readonly PageScore[];
 }
 
@@ -33,9 +30,7 @@ export interface PageScores {
 export function createPageScores(size: number): PageScores {
   const numbers = (): Float32Array => new Float32Array(size);
   const best = numbers();
-  const second = numbers();
   const coverage = numbers();
-  const idfCoverage = numbers();
   const conceptScore = numbers();
   const quality = numbers();
   const score = numbers();
@@ -50,22 +45,18 @@ export function createPageScores(size: number): PageScores {
         isMatched[page] = 1;
         matched.push(page);
       }
-      const known = best[page] ?? 0;
-      if (added > known) {
-        second[page] = known;
-        best[page] = added;
-        passages[page] = passage;
-        locations[page] = location;
-      } else if (added > (second[page] ?? 0)) second[page] = added;
+      if (added <= (best[page] ?? 0)) return;
+      best[page] = added;
+      passages[page] = passage;
+      locations[page] = location;
     },
     addMatch(page, matchQuality, matchScore) {
       if (matchQuality > (quality[page] ?? 0)) quality[page] = matchQuality;
       if (matchScore > (score[page] ?? 0)) score[page] = matchScore;
     },
-    endConcept(share, idfShare) {
+    endConcept(share) {
       for (const page of matched) {
         coverage[page] = (coverage[page] ?? 0) + share * (quality[page] ?? 0);
-        idfCoverage[page] = (idfCoverage[page] ?? 0) + idfShare * (quality[page] ?? 0);
         conceptScore[page] = (conceptScore[page] ?? 0) + share * (score[page] ?? 0);
         quality[page] = score[page] = 0;
       }
@@ -76,9 +67,7 @@ export function createPageScores(size: number): PageScores {
         passage: passages[page] ?? 0,
         location: locations[page] ?? 0,
         best: best[page] ?? 0,
-        second: second[page] ?? 0,
         coverage: coverage[page] ?? 0,
-        idfCoverage: idfCoverage[page] ?? 0,
         conceptScore: conceptScore[page] ?? 0,
       })),
   };

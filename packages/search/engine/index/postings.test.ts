@@ -54,29 +54,16 @@ describe('createPostings', () => {
     expect(written('numeroSerie')).toEqual([['numeroserie', 'numero', 'serie']]);
   });
 
-  it('lists the words of names, compounds as their parts, and the stop words apart', () => {
+  it('lists the words of names, compounds as their parts, and stop words only of phrases', () => {
     const { names, vocabulary } = open();
     const written = (words: readonly number[]): string => words.map(vocabulary.at).join(' ');
     expect([0, 1, 2, 3, 4].map(names.at)).toEqual(['Les notes', 'Notes 12 v2 2e …', '', 'numeroSerie', 'noter un mot']);
     expect({ ...names, words: written(names.words), compounds: written(names.compounds) }).toEqual({
       at: names.at,
-      starts: [0, 1, 6, 6, 8, 10],
-      words: 'notes notes 12 v2 2 e numero serie noter mot',
-      compounds: 'notes notes 12 v2 2e 2e numeroserie numeroserie noter mot',
-      stopWordStarts: [0, 1, 1, 1, 1, 2],
-      stopWords: [vocabulary.find('les'), vocabulary.find('un')],
+      starts: [0, 1, 6, 6, 8, 11],
+      words: 'notes notes 12 v2 2 e numero serie noter un mot',
+      compounds: 'notes notes 12 v2 2e 2e numeroserie numeroserie noter un mot',
       wordCount: vocabulary.size(),
     });
-  });
-
-  it.each([
-    ['mot', Math.log(1 + 6)],
-    ['notes', Math.log(1 + 6 / 2)],
-    ['v2', Math.log(1 + 6)],
-    ['2e', Math.log(1 + 6)],
-    ['12', 0],
-  ])('returns the rarity of « %s » in names: %d', (word, want) => {
-    const { rarityOf, vocabulary } = open();
-    expect(rarityOf(vocabulary.find(word) ?? -1)).toBeCloseTo(want);
   });
 });

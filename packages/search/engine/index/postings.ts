@@ -14,8 +14,6 @@ export interface Postings {
   /** Returns the words of each chunk of a text; `null` for a text that was not read. */
   readonly wordsOf: (text: string) => AnalyzedText | null;
   readonly names: Names;
-  /** Returns how much a word counts in a name; a number counts for nothing. */
-  readonly rarityOf: (word: number) => number;
   /**
    * Returns the number of passages whose texts are read. Names are read at once; texts are read by `readTexts`, once
    * they are available.
@@ -29,18 +27,15 @@ export interface Postings {
 export type AnalyzedText = readonly (readonly number[])[];
 
 /**
- * The words of all names except stop words, one name after another: passage p has those from `starts[p]` to
- * `starts[p + 1]`. A compound is listed as its parts; `compounds` contains, for each word, the compound of which it is a
- * part, or the word itself.
+ * The words of all names, one name after another: passage p has those from `starts[p]` to `starts[p + 1]`. Stop words
+ * are listed only for phrases, which they tell apart. A compound is listed as its parts; `compounds` contains, for each
+ * word, the compound of which it is a part, or the word itself.
  */
 export interface Names {
   /** Returns the name of a passage as it is written; empty if there is none. */
   readonly at: (passage: number) => string;
   readonly starts: readonly number[];
   readonly words: readonly number[];
-  /** The stop words of all names: those of passage p are from `stopWordStarts[p]` to `stopWordStarts[p + 1]`. */
-  readonly stopWordStarts: readonly number[];
-  readonly stopWords: readonly number[];
   /** Number of words in names, which are the first words of the vocabulary. */
   readonly wordCount: number;
   readonly compounds: readonly number[];
@@ -87,16 +82,13 @@ export function createPostings({ passages, texts: passageTexts, roleOf }: Occurr
     starts: [0],
     words: new Array<number>(),
     compounds: new Array<number>(),
-    stopWordStarts: [0],
-    stopWords: new Array<number>(),
     at: nameOf,
   };
   for (const passage of passages.keys()) {
     const name = analyzeText(nameOf(passage));
     addPostings(name, passage * 2 + 1);
-    for (const words of name) addToName(words);
+    for (const words of name) addToName(words, roleOf(passage) === 'phrase');
     names.starts.push(names.words.length);
-    names.stopWordStarts.push(names.stopWords.length);
   }
 
   function nameOf(passage: number): string {
@@ -112,30 +104,19 @@ export function createPostings({ passages, texts: passageTexts, roleOf }: Occurr
     return isNamedByText(role) ? '' : passageTexts.at(passage);
   }
 
-  function addToName(words: readonly number[]): void {
+  function addToName(words: readonly number[], isPhrase: boolean): void {
     const [compound] = words;
-    if (compound === undefined) return;
-    if (isStopWord(vocabulary.at(compound))) {
-      names.stopWords.push(compound);
-      return;
-    }
+    if (compound === undefined || (!isPhrase && isStopWord(vocabulary.at(compound)))) return;
     for (let part = words.length > 1 ? 1 : 0; part < words.length; part += 1) {
       names.words.push(words[part] ?? 0);
       names.compounds.push(compound);
     }
   }
 
-  // The rarities are computed from names only, so that they do not change as texts are read.
   const wordCount = vocabulary.size();
-  const rarities = new Float32Array(postings.length);
-  for (const [word, { length }] of postings.entries()) {
-    const isNumber = /^\d+$/.test(vocabulary.at(word));
-    rarities[word] = isNumber ? 0 : Math.log(1 + names.starts.length / Math.max(1, length));
-  }
 
   return {
     vocabulary,
-    rarityOf: (word) => rarities[word] ?? 0,
     listOf: (word) => postings[word] ?? [],
     wordsOf: (text) => texts.get(text) ?? null,
     names: { ...names, wordCount },

@@ -176,23 +176,13 @@ function longestKey(run: string, synonyms: Synonyms): number {
   return 0;
 }
 
-/** Returns the stop words of a query. They do not say what is searched for, but they help to recognize a phrase. */
-export function toStopWords(query: string, vocabulary: Vocabulary): readonly number[] {
-  return analyze(query.slice(0, maxQueryLength)).flatMap(({ word }) =>
-    isStopWord(word) ? [vocabulary.find(word) ?? notInIndex] : [],
-  );
-}
-
-/** The number of every stop word that the index does not have: it counts as a stop word, but equals no other. */
-const notInIndex = -1;
-
-/**
- * Flags the words of the index that a query may mean.
- *
- * @param size How many words the index has.
- */
-export function toQueryWords(concepts: readonly Concept[], size: number): QueryWords {
-  const queryWords = new Uint8Array(size);
+/** Flags the words of the index that a query may mean, and its stop words, which tell one phrase from another. */
+export function toQueryWords(query: string, concepts: readonly Concept[], vocabulary: Vocabulary): QueryWords {
+  const queryWords = new Uint8Array(vocabulary.size());
+  for (const { word } of analyze(query.slice(0, maxQueryLength))) {
+    const id = isStopWord(word) ? vocabulary.find(word) : undefined;
+    if (id !== undefined) queryWords[id] = 1;
+  }
   for (const { alternatives } of concepts) {
     for (const { words } of alternatives) for (const word of words) for (const id of word.keys()) queryWords[id] = 1;
   }

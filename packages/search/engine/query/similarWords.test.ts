@@ -14,7 +14,7 @@ const postings = createPostings(
         title: 'Récupérer un événement',
         passages: [
           { text: 'Un texte que personne ne cherche', section: 'numeroSerie', anchor: 'a', role: 'field' },
-          { text: 'imprimer le bon', role: 'phrase' },
+          { text: 'imprimer avec le bon', role: 'phrase' },
         ],
       },
       { ...page, title: 'Évaluer' },
@@ -33,6 +33,7 @@ describe('findSimilarWords', () => {
     ['personn', []],
     ['zzqxwv', []],
     ['le la', []],
+    ['avecc', []],
     ['', []],
     ['x'.repeat(10_000), []],
   ])('returns for « %s » %j', (query, want) => {

@@ -34,7 +34,7 @@ export function findSimilarWords(
   }
   const written = new Set<string>();
   for (const [id] of [...distances].sort(([oneId, one], [otherId, other]) => one - other || oneId - otherId)) {
-    const position = vocabulary.at(id).length < minLength ? -1 : positionIn(names, id);
+    const position = vocabulary.at(id).length < minLength || isStopWord(vocabulary.at(id)) ? -1 : positionIn(names, id);
     if (position === -1) continue;
     written.add(toWrittenForm(vocabulary.at(id), names.at(passageAt(names.starts, position))));
     if (written.size === maxSimilarWords) break;

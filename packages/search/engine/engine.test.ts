@@ -238,7 +238,7 @@ describe('ranking', () => {
       'titles before fields, and the word before another form of it',
     ],
     ['typeVisite', ['Créer une visite'], 'the exact field'],
-    ['note-absente', ['Récupérer une note', 'Fixer le statut d’une visite'], 'the exact error before the same words'],
+    ['note-absente', ['Récupérer une note'], 'the exact error'],
     ['POST /v1/visites', ['Créer une visite'], 'the exact method and path'],
     ['/v1/visites', ['Lister les visites', 'Créer une visite'], 'the exact path before longer ones'],
     ['/v1/visites/17/notes/3', ['Récupérer une note'], 'a path with values'],

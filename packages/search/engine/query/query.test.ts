@@ -81,11 +81,15 @@ describe('toConcepts', () => {
     ]);
   });
 
-  it('reads a compound as a whole, and as its parts', () => {
-    expect(read('numeroSerie')[0]?.alternatives).toEqual([
-      { weight: 1, isForNames: false, words: [{ numeroserie: 1 }] },
-      { weight: inexact, isForNames: false, words: [{ numero: 1 }, { serie: 1 }] },
-    ]);
+  it.each([
+    ['numeroSerie', { weight: 1, isForNames: false, words: [{ numeroserie: 1 }] }, 'as a whole'],
+    [
+      'visiteSerie',
+      { weight: inexact, isForNames: false, words: [{ visite: 1 }, { serie: 1 }] },
+      'otherwise as its parts',
+    ],
+  ])('reads the compound « %s » as %j: %s', (query, want) => {
+    expect(read(query)[0]?.alternatives).toEqual([want]);
   });
 
   it('reads each word in its place, up to sixteen words and two hundred characters', () => {

@@ -120,16 +120,17 @@ function withoutElision(words: readonly TypedWord[]): readonly TypedWord[] {
 }
 
 /**
- * Returns alternatives of a single word: the parts of a compound, and, for the last word while it is shorter than a
- * prefix, the names that it may begin.
+ * Returns alternatives of a single word: the parts of a compound that the index does not have as a whole, and, for the
+ * last word while it is shorter than a prefix, the names that it may begin.
  */
 function singleAlternatives(
   { word, parts }: TypedWord,
   isLast: boolean,
   context: QueryContext,
 ): readonly Alternative[] {
+  const isUnknownCompound = parts.length > 1 && context.vocabulary.find(word) === undefined;
   return [
-    ...(parts.length > 1 ? [toAlternative(weights.inexact, knownMatches(parts, isLast, context))] : []),
+    ...(isUnknownCompound ? [toAlternative(weights.inexact, knownMatches(parts, isLast, context))] : []),
     ...(isLast && word.length < shortestPrefix ? [toAlternative(1, [prefixMatch(word, context)], true)] : []),
   ];
 }

@@ -81,7 +81,7 @@ describe('toConcepts', () => {
     ]);
   });
 
-  it.each([
+  it.each<[query: string, want: ReadAlternative & { readonly isForNames: boolean }, how: string]>([
     ['numeroSerie', { weight: 1, isForNames: false, words: [{ numeroserie: 1 }] }, 'as a whole'],
     [
       'visiteSerie',

@@ -48,7 +48,7 @@ export function actAtEachMoment({ path, isOnPhone, controls }: PageOfControls): 
       for (const { check } of controls) await check(page);
     });
 
-    test(`${names}, after React has started`, async ({ page }) => {
+    test(`${names}, after React has started`, { tag: '@full' }, async ({ page }) => {
       await page.goto(path);
       await startReact(page);
       await expectReact(page);

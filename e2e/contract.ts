@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
 import type { Identity } from '@apidoc/preset';
-import type { Reference } from '@apidoc/reference';
 import { loadReference } from '@apidoc/reference/node';
 import { identity } from '../site/identity';
 import { test } from './test';
 
-const references = new Map<string, Promise<Reference>>();
+type Content = Awaited<ReturnType<typeof loadReference>>['content'];
+
+const references = new Map<string, Promise<Content>>();
 
 /**
  * Loads the reference as the build does, with the same options, so that it finds what the build has cached.
  *
  * @param folder Folder of the site.
  */
-export function readReference(site: Identity = identity, folder = 'site'): Promise<Reference> {
+export function readReference(site: Identity = identity, folder = 'site'): Promise<Content> {
   // Without the cache, loading takes a while.
   test.slow();
   const known = references.get(folder) ?? load(site, folder);
@@ -20,7 +21,7 @@ export function readReference(site: Identity = identity, folder = 'site'): Promi
   return known;
 }
 
-async function load(site: Identity, folder: string): Promise<Reference> {
+async function load(site: Identity, folder: string): Promise<Content> {
   const { content } = await loadReference(
     resolve(site.contract),
     { changelogPage: site.changelog?.page ?? null, hasScenarios: site.hasScenarios, isCached: true },

@@ -1,16 +1,10 @@
-import { dirname, join } from 'node:path';
-import { loadContract } from '@apidoc/openapi/node';
-import { buildReference } from '@apidoc/reference';
 import { scenarioFilePath, scenarioPath } from '@apidoc/scenarios';
-import { loadScenarios } from '@apidoc/scenarios/node';
-import { identity } from '../site/identity';
+import { readReference } from './contract';
 import { expect, test } from './test';
 
 test.describe('scenarios', () => {
   test('each has a page, an entry in the sidebar and the table, and an Arazzo document', async ({ page, request }) => {
-    const contract = await loadContract(identity.contract);
-    const folder = join(dirname(identity.contract), 'scenarios');
-    const scenarios = await loadScenarios(folder, contract.document, buildReference(contract));
+    const { scenarios } = await readReference();
     expect(scenarios.length).toBeGreaterThanOrEqual(8);
     for (const { name, title, steps } of scenarios) {
       await page.goto(scenarioPath(name));

@@ -25,7 +25,7 @@ test.describe('with the keyboard alone', () => {
     ]);
   });
 
-  const kinds = ['operation', 'home', 'guide', 'post', 'introduction', 'life cycle', 'errors', 'search'] as const;
+  const kinds = ['post', 'operation', 'home', 'guide', 'introduction', 'life cycle', 'errors', 'search'] as const;
   for (const [index, kind] of kinds.entries()) {
     test(`Tab reaches every element visibly, and then leaves the page: ${kind}`, firstOnly(index), async ({ page }) => {
       // The longest page has a thousand focusable elements, each of which takes some 60 ms.

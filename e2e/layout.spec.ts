@@ -2,6 +2,7 @@ import { buildThemeConfig } from '@apidoc/preset';
 import { identity } from '../site/identity';
 import { denyStorage, storageFaults } from './denyStorage';
 import { navigate } from './navigate';
+import { readDocument } from './sitePages';
 import { expect, firstOnly, test } from './test';
 
 test.describe('layout', () => {
@@ -194,6 +195,13 @@ test.describe('layout', () => {
       'docusaurus.announcement.id',
       'theme',
     ]);
+  });
+
+  test('the icon and the logo exist', async ({ request }) => {
+    const tags = readDocument('/').matchAll(/<(?:link[^>]*rel="icon"[^>]*href|img[^>]*src)="(\/[^"]+)"/g);
+    const images = [...tags].map(([, address = '']) => address);
+    expect(images.length).toBeGreaterThan(1);
+    for (const image of images) expect((await request.get(image)).status(), image).toBe(200);
   });
 
   test(

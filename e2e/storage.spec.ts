@@ -33,8 +33,8 @@ test('storage: the site reads no other keys', async ({ page }) => {
     };
   });
   const keysRead = new Set<string>();
-  const { home, operation } = pageKinds;
-  for (const path of [home, operation, '/hors-ligne']) {
+  const { home, guide, post, operation } = pageKinds;
+  for (const path of [home, guide, post, operation, '/hors-ligne']) {
     await page.goto(path);
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('visite');

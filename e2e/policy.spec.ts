@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 const operation = '/api/creer-une-visite';
 
-/** What Trusted Types refuse. */
+/** Attempts that Trusted Types refuse. */
 const attempts = {
   'HTML from a string': () => void (document.body.innerHTML = '<img src=x onerror=alert(1)>'),
   'HTML with an event handler': () => void (document.body.innerHTML = '<a href="/" onclick="alert(1)">x</a>'),

@@ -10,8 +10,9 @@ import { expectWellFormed, smallControls } from './wellFormed';
 /*
  * One page of each kind is checked with every rule on a desktop, with contrast in both themes, and for what axe does not
  * know; with everything expanded, at the width of 400 % zoom, nothing may scroll sideways.
- * In npm run test:full, one page of each kind is checked in all views, and every page of the sitemap is loaded once. The fixture of `../test` fails if the page violates the
- * policy, sends data or calls another host. At the width of 400 % zoom, it is checked
+ * In npm run test:full, one page of each kind is checked in all views, and every page of the sitemap is loaded once. The
+ * fixture of `../test` fails if a page violates the policy, sends data or calls another host. At the width of 400 % zoom,
+ * each page is checked
  *  - with every rule except contrast;
  *  - for contrast in light and dark, in texts that are styled unlike any text of an earlier page. The hundreds of pages
  *    of a kind differ in their words, not in their colours.

@@ -5,7 +5,7 @@ import { findContrastFaults, findStructureFaults, prepareAxe } from './axe';
 import { bothThemes, pageWidth, phone, showIn, views } from './views';
 
 /** The states of the search, and the actions that show them. */
-const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const states = {
   async 'suggestions, one of them selected'(page) {
     await openBox(page);
     await page.keyboard.type('visite');
@@ -66,24 +66,35 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/api/creer-une-visite?_highlight=visite');
     await page.getByRole('button', { name: 'Effacer le surlignage' }).waitFor();
   },
-};
+} satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => prepareAxe(page));
 
+type State = keyof typeof states;
+
 /** States with elements of their own, which each change checks in both themes. */
-const mainStates = ['suggestions, one of them selected', 'an index that failed', 'the search page, narrowed'];
+const mainStates: readonly State[] = [
+  'suggestions, one of them selected',
+  'an index that failed',
+  'the search page, narrowed',
+];
 
 for (const { title, names, inViews, tag } of [
   { title: 'axe finds no fault in the search', names: mainStates, inViews: bothThemes, tag: [] },
-  { title: 'axe finds no fault in any view of the search', names: Object.keys(states), inViews: views, tag: '@full' },
+  {
+    title: 'axe finds no fault in any view of the search',
+    names: Object.keys(states) as State[],
+    inViews: views,
+    tag: '@full',
+  },
 ])
   for (const state of names) {
     test(`${title}: ${state}`, { tag }, async ({ page, watch }) => {
       watch.expected.push(/Failed to load resource/);
       await page.goto(pageKinds.plain);
-      await states[state]?.(page);
+      await states[state](page);
       const faults: string[] = [];
       for (const view of inViews) {
         await showIn(page, view);

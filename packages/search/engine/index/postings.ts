@@ -28,7 +28,7 @@ export type AnalyzedText = readonly (readonly number[])[];
 
 /**
  * The words of all names, one name after another: passage p has those from `starts[p]` to `starts[p + 1]`. Stop words
- * are listed only for phrases, which they tell apart. A compound is listed as its parts; `compounds` contains, for each
+ * are listed only for phrases, because they distinguish phrases. A compound is listed as its parts; `compounds` contains, for each
  * word, the compound of which it is a part, or the word itself.
  */
 export interface Names {

@@ -177,7 +177,7 @@ function longestKey(run: string, synonyms: Synonyms): number {
   return 0;
 }
 
-/** Flags the words of the index that a query may mean, and its stop words, which tell one phrase from another. */
+/** Flags the words of the index that a query may mean, and its stop words, which distinguish phrases. */
 export function toQueryWords(query: string, concepts: readonly Concept[], vocabulary: Vocabulary): QueryWords {
   const queryWords = new Uint8Array(vocabulary.size());
   for (const { word } of analyze(query.slice(0, maxQueryLength))) {

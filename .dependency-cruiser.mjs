@@ -153,7 +153,7 @@ function packageRules(name, lower) {
 function declarationRules(folder, lower) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const rule = (name, list, from, reachable, declared, kind = {}) => {
-    const own = Object.keys(declared).filter((one) => one.startsWith('@apidoc/'));
+    const own = Object.keys(declared).filter((one) => one.startsWith('@reliure/'));
     const core = '@docusaurus/core' in declared ? [client] : [];
     return forbid(
       `${name}-by-${folder.replace('packages/', '')}`,
@@ -161,7 +161,7 @@ function declarationRules(folder, lower) {
       from,
       {
         path: [...toPaths(reachable), client],
-        pathNot: [`^${folder}/`, ...toPaths(own.map((one) => one.replace('@apidoc/', ''))), ...core],
+        pathNot: [`^${folder}/`, ...toPaths(own.map((one) => one.replace('@reliure/', ''))), ...core],
         ...kind,
       },
     );

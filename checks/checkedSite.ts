@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Identity } from '@apidoc/preset';
+import type { Identity } from '@reliure/preset';
 import { siteOption } from '../scripts/commandLine.mjs';
 import { readIdentity } from '../scripts/site.mts';
 

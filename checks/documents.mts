@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
-import type { FileProblem } from '@apidoc/openapi';
-import { findStaleNames } from './documents/staleNames';
-import { reportProblems } from './report';
+import type { FileProblem } from '@reliure/openapi';
+import { findStaleNames } from './documents/staleNames.ts';
+import { reportProblems } from './report.ts';
 
 const manifest = JSON.parse(await readFile('package.json', 'utf8')) as { readonly scripts: Record<string, string> };
 const commands = new Set(Object.keys(manifest.scripts));

@@ -3,10 +3,10 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { nearest } from '@apidoc/openapi';
+import { nearest } from '@reliure/openapi';
 import { fail, readArguments } from '../scripts/commandLine.mjs';
 import { run } from '../scripts/run.mjs';
-import { copySite } from './warmBuild/siteCopy';
+import { copySite } from './warmBuild/siteCopy.ts';
 
 const help = `Usage: npm run mutate -- <path in packages> …
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { fail, readArguments } from '../scripts/commandLine.mjs';
-import { faults, type Fault } from './plantedFaults/faults';
-import { copySite } from './warmBuild/siteCopy';
+import { faults, type Fault } from './plantedFaults/faults.ts';
+import { copySite } from './warmBuild/siteCopy.ts';
 
 const hint = 'npm run faults -- [tag …]: plants all faults of checks/plantedFaults/faults.ts, or those of some tags.';
 const { values, positionals } = readArguments({ help: { type: 'boolean', short: 'h' } }, hint);

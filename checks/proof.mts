@@ -1,7 +1,7 @@
 // The last step of npm run test:full: each tag of e2e/README.md is on tests that were run and passed, and no other tag is.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { member, toArray, toText } from '@apidoc/openapi';
+import { member, toArray, toText } from '@reliure/openapi';
 
 const rows = [...readFileSync('e2e/README.md', 'utf8').matchAll(/^\| (?!Row |---)(?<row>.+?) +\| (?<tag>\S+) +\|$/gm)];
 const listed = rows.map(({ groups }) => ({

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { ProblemsError, compareProblems, countOf, formatProblems } from '@apidoc/openapi';
-import type { FileProblem } from '@apidoc/openapi';
+import { ProblemsError, compareProblems, countOf, formatProblems } from '@reliure/openapi';
+import type { FileProblem } from '@reliure/openapi';
 
 /** Prints the problems that a check found, if any, by file and line, then their number, and sets a failing exit code. */
 export function reportProblems(problems: readonly FileProblem[]): void {

@@ -5,11 +5,11 @@ import process from 'node:process';
 import { cruise, type IViolation } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { domainWords, readWords } from './structure/domainWords';
-import { withFigure } from './structure/figure';
-import { crowdedFolders, looseFiles } from './structure/folders';
-import { readManifests, readSources } from './structure/read';
-import { unusedDependencies } from './structure/unusedDependencies';
+import { domainWords, readWords } from './structure/domainWords.ts';
+import { withFigure } from './structure/figure.ts';
+import { crowdedFolders, looseFiles } from './structure/folders.ts';
+import { readManifests, readSources } from './structure/read.ts';
+import { unusedDependencies } from './structure/unusedDependencies.ts';
 
 const figureFile = 'ARCHITECTURE.md';
 const isDrawing = process.argv.includes('--draw');

@@ -4,14 +4,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { glob } from 'tinyglobby';
-import type { FileProblem } from '@apidoc/openapi';
-import { readCheckedSite } from './checkedSite';
-import { reportProblems } from './report';
-import { toFrenchLines } from './typography/french';
-import { toFrenchSource, toSourceFiles } from './typography/source';
-import { toCheckedTexts } from './wording/checkedTexts';
-import { discouragedWordings, type DiscouragedWording } from './wording/discouragedWordings';
-import { createWordingCheck } from './wording/wordingProblems';
+import type { FileProblem } from '@reliure/openapi';
+import { readCheckedSite } from './checkedSite.ts';
+import { reportProblems } from './report.ts';
+import { toFrenchLines } from './typography/french.ts';
+import { toFrenchSource, toSourceFiles } from './typography/source.ts';
+import { toCheckedTexts } from './wording/checkedTexts.ts';
+import { discouragedWordings, type DiscouragedWording } from './wording/discouragedWordings.ts';
+import { createWordingCheck } from './wording/wordingProblems.ts';
 
 const { folder, identity, files: chosen } = await readCheckedSite();
 const texts = [

@@ -4,9 +4,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { compareFolders } from './warmBuild/compareFolders';
-import { applyEdits, rounds } from './warmBuild/edits';
-import { copySite } from './warmBuild/siteCopy';
+import { compareFolders } from './warmBuild/compareFolders.ts';
+import { applyEdits, rounds } from './warmBuild/edits.ts';
+import { copySite } from './warmBuild/siteCopy.ts';
 
 const copy = copySite();
 const faults: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './holdScripts';
-import { expect, test } from './test';
+import { holdScripts } from './holdScripts.ts';
+import { expect, test } from './test.ts';
 
 /** An act on a control of a page, and the proof that it has taken effect. */
 export interface Control {

@@ -1,8 +1,8 @@
-import { referencePath } from '@apidoc/richtext';
-import { readReference } from './contract';
-import { removeNewFeatures } from './olderBrowser';
-import { readDocument } from './sitePages';
-import { expect, test } from './test';
+import { referencePath } from '@reliure/richtext';
+import { readReference } from './contract.ts';
+import { removeNewFeatures } from './olderBrowser.ts';
+import { readDocument } from './sitePages.ts';
+import { expect, test } from './test.ts';
 
 const visite = referencePath('etats/visite');
 

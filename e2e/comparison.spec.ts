@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from './test.ts';
 
 const page = '/api/comparaison';
 const summary = (version: string) =>

@@ -1,11 +1,11 @@
-import type { OperationPage, SchemaPage } from '@apidoc/reference';
-import { referencePath, toPlainText } from '@apidoc/richtext';
-import type { RichText } from '@apidoc/richtext';
-import type { SchemaNode } from '@apidoc/schema';
-import { readReference } from './contract';
-import { decode } from './decode';
-import { readDocument } from './sitePages';
-import { expect, test } from './test';
+import type { OperationPage, SchemaPage } from '@reliure/reference';
+import { referencePath, toPlainText } from '@reliure/richtext';
+import type { RichText } from '@reliure/richtext';
+import type { SchemaNode } from '@reliure/schema';
+import { readReference } from './contract.ts';
+import { decode } from './decode.ts';
+import { readDocument } from './sitePages.ts';
+import { expect, test } from './test.ts';
 
 /** Members of the page model whose texts a page shows, and members that a page shows in another form. */
 const texts = new Set(['description', 'cause', 'remedy', 'condition', 'text', 'deprecation']);

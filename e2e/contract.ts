@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { Identity } from '@apidoc/preset';
-import { loadReference } from '@apidoc/reference/node';
-import { identity } from '../site/identity';
-import { test } from './test';
+import type { Identity } from '@reliure/preset';
+import { loadReference } from '@reliure/reference/node';
+import { identity } from '../site/identity.ts';
+import { test } from './test.ts';
 
 type Content = Awaited<ReturnType<typeof loadReference>>['content'];
 

@@ -1,5 +1,5 @@
-import { actAtEachMoment } from './atEachMoment';
-import { expect } from './test';
+import { actAtEachMoment } from './atEachMoment.ts';
+import { expect } from './test.ts';
 
 actAtEachMoment({
   path: '/docs/intro',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { run, type Ended } from '../scripts/run.mjs';
-import { expect, test } from './test';
+import { expect, test } from './test.ts';
 
 /** Builds a site that has one page and one fault. */
 function build(fault: string): Promise<Ended> {

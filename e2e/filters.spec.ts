@@ -1,5 +1,5 @@
-import { readReference } from './contract';
-import { expect, firstOnly, test } from './test';
+import { readReference } from './contract.ts';
+import { expect, firstOnly, test } from './test.ts';
 
 test.describe('the filter of a list', () => {
   test('finds « motif non realisation » on /api/listes', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { pageKinds, readDocument, readFrench, sitePages } from './sitePages';
-import { expect, firstOnly, test } from './test';
+import { pageKinds, readDocument, readFrench, sitePages } from './sitePages.ts';
+import { expect, firstOnly, test } from './test.ts';
 
 /** English messages of the theme that are also French. */
 const bothLanguages: ReadonlySet<string> = new Set(['info', 'note', 'danger', 'Versions']);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Watch } from './test';
+import type { Watch } from './test.ts';
 
 /** Checks that no payload ran or opened anything, and that the page is unchanged. */
 export async function expectUnharmed(page: Page, heading: string | RegExp): Promise<void> {

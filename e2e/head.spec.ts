@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, test } from './test.ts';
 
 test('a page reached without a new document has the head of the built page', async ({ page, request }) => {
   await page.goto('/docs/intro');

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from './test.ts';
 
 test('an operation links to its open issue, and the issue says what to do meanwhile', async ({ page }) => {
   await page.goto('/api/rechercher-des-produits');

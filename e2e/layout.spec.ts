@@ -1,9 +1,9 @@
-import { buildThemeConfig } from '@apidoc/preset';
-import { identity } from '../site/identity';
-import { denyStorage, storageFaults } from './denyStorage';
-import { navigate } from './navigate';
-import { readDocument } from './sitePages';
-import { expect, firstOnly, test } from './test';
+import { buildThemeConfig } from '@reliure/preset';
+import { identity } from '../site/identity.ts';
+import { denyStorage, storageFaults } from './denyStorage.ts';
+import { navigate } from './navigate.ts';
+import { readDocument } from './sitePages.ts';
+import { expect, firstOnly, test } from './test.ts';
 
 test.describe('layout', () => {
   test('the skip link comes first and moves to the content', { tag: '@skip-link-first' }, async ({ page }) => {

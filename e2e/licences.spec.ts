@@ -1,5 +1,5 @@
-import { bomFaults } from '@apidoc/publish/testing';
-import { expect, test } from './test';
+import { bomFaults } from '@reliure/publish/testing';
+import { expect, test } from './test.ts';
 
 test('the licence page links to the list of packages', async ({ request }) => {
   const page = await (await request.get('/markdown-page')).text();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { readReference } from './contract';
-import { openFormats } from './pageFormats';
-import { expect, firstOnly, test } from './test';
+import { readReference } from './contract.ts';
+import { openFormats } from './pageFormats.ts';
+import { expect, firstOnly, test } from './test.ts';
 
 const types: readonly (readonly [path: string, type: string])[] = [
   ['/api/creer-une-visite.md', 'text/markdown; charset=utf-8'],

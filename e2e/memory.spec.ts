@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { referencePath } from '@apidoc/richtext';
-import { readReference } from './contract';
-import { expect, test } from './test';
+import { referencePath } from '@reliure/richtext';
+import { readReference } from './contract.ts';
+import { expect, test } from './test.ts';
 
 /** Memory that a tab uses after garbage collection. */
 interface MemoryUse {

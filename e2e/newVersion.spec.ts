@@ -1,6 +1,6 @@
 import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './deploy/copyTest';
+import { expect, test } from './deploy/copyTest.ts';
 
 const operation = '/api/creer-une-visite';
 

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { bundleScript } from '@apidoc/browser/node';
-import { writeCopy } from '@apidoc/publish/node';
-import { expect, test } from './deploy/copyTest';
-import type { SiteCopy } from './deploy/siteCopy';
+import { bundleScript } from '@reliure/browser/node';
+import { writeCopy } from '@reliure/publish/node';
+import { expect, test } from './deploy/copyTest.ts';
+import type { SiteCopy } from './deploy/siteCopy.ts';
 
 const operation = '/api/creer-une-visite';
 

@@ -4,7 +4,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { run, type Ended } from '../scripts/run.mjs';
-import { expect, test } from './test';
+import { expect, test } from './test.ts';
 
 const folder = resolve('test-results/other-site');
 const baseUrl = '/documentation/';

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { expect, test } from './test';
+import { expect, test } from './test.ts';
 
 /** Opens a page with the permission to paste what its buttons copy. */
 async function openWithClipboard(page: Page, path: string): Promise<void> {

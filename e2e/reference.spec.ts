@@ -1,9 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { toPages } from '@apidoc/reference';
-import { referencePath, toPlainText } from '@apidoc/richtext';
-import { readIndexFile } from '@apidoc/search';
-import { readReference } from './contract';
-import { expect, test } from './test';
+import { toPages } from '@reliure/reference';
+import { referencePath, toPlainText } from '@reliure/richtext';
+import { readIndexFile } from '@reliure/search';
+import { readReference } from './contract.ts';
+import { expect, test } from './test.ts';
 
 test.describe('reference', () => {
   test(

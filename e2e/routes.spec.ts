@@ -1,5 +1,5 @@
-import { readReference } from './contract';
-import { expect, test } from './test';
+import { readReference } from './contract.ts';
+import { expect, test } from './test.ts';
 
 /** The routes that the specification requires, each with its main heading. */
 const routes: readonly (readonly [path: string, heading: string | RegExp])[] = [

@@ -4,9 +4,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Nodes } from 'mdast';
-import { markdownVersionPath, referencePath } from '@apidoc/richtext';
-import { pageKinds, readDocument, sitePages } from './sitePages';
-import { expect, firstOnly, test } from './test';
+import { markdownVersionPath, referencePath } from '@reliure/richtext';
+import { pageKinds, readDocument, sitePages } from './sitePages.ts';
+import { expect, firstOnly, test } from './test.ts';
 
 /** Parts that only a page has: navigation, controls, diagrams, and summaries that name or count what is inside. */
 const onlyOnPages = [

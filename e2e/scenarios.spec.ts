@@ -1,6 +1,6 @@
-import { scenarioFilePath, scenarioPath } from '@apidoc/scenarios';
-import { readReference } from './contract';
-import { expect, test } from './test';
+import { scenarioFilePath, scenarioPath } from '@reliure/scenarios';
+import { readReference } from './contract.ts';
+import { expect, test } from './test.ts';
 
 test.describe('scenarios', () => {
   test('each has a page, an entry in the sidebar and the table, and an Arazzo document', async ({ page, request }) => {

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { indexFormat, readIndexFile } from '@apidoc/search';
-import { pageWidth } from './accessibility/views';
-import { expect, firstOnly, test } from './test';
+import { indexFormat, readIndexFile } from '@reliure/search';
+import { pageWidth } from './accessibility/views.ts';
+import { expect, firstOnly, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Rechercher dans le site' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');

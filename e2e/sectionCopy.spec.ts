@@ -1,6 +1,6 @@
-import { sectionOf } from '@apidoc/browser';
-import { sitePages } from './sitePages';
-import { expect, test } from './test';
+import { sectionOf } from '@reliure/browser';
+import { sitePages } from './sitePages.ts';
+import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { reservedSlugs } from '@apidoc/reference';
-import { referencePath } from '@apidoc/richtext';
-import { identity } from '../site/identity';
+import { reservedSlugs } from '@reliure/reference';
+import { referencePath } from '@reliure/richtext';
+import { identity } from '../site/identity.ts';
 
 /** Paths of all pages in the built site’s sitemap, in its order. */
 export const sitePages: readonly string[] = readSitemap();

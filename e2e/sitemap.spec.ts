@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { hasHistory } from '@apidoc/preset/node';
-import { identity } from '../site/identity';
-import { expect, test } from './test';
-import { readDocument, sitePages } from './sitePages';
+import { hasHistory } from '@reliure/preset/node';
+import { identity } from '../site/identity.ts';
+import { expect, test } from './test.ts';
+import { readDocument, sitePages } from './sitePages.ts';
 
 test('every page names its only address, and has a card for shared links', () => {
   for (const path of sitePages) {

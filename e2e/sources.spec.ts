@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from './test.ts';
 
 test('a note leads to its source, and the register says what was read there', async ({ page }) => {
   await page.goto('/docs/evenements/overview');

@@ -1,5 +1,5 @@
-import { goTo } from './goTo';
-import { expect, test } from './test';
+import { goTo } from './goTo.ts';
+import { expect, test } from './test.ts';
 
 const operation = '/api/creer-une-visite';
 

@@ -1,7 +1,7 @@
-import { expectUnharmed, watchDialogs } from './harm';
-import { payloads } from './payloads';
-import { pageKinds } from './sitePages';
-import { expect, test } from './test';
+import { expectUnharmed, watchDialogs } from './harm.ts';
+import { payloads } from './payloads.ts';
+import { pageKinds } from './sitePages.ts';
+import { expect, test } from './test.ts';
 
 test.beforeEach(({ page, watch }) => watchDialogs(page, watch));
 

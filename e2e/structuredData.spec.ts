@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { readReference } from './contract';
-import { expect, test } from './test';
-import { readDocument, sitePages } from './sitePages';
+import { readReference } from './contract.ts';
+import { expect, test } from './test.ts';
+import { readDocument, sitePages } from './sitePages.ts';
 
 interface Data {
   readonly path: string;

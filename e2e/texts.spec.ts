@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { identity } from '../site/identity';
-import { decode } from './decode';
-import { readDocument, sitePages } from './sitePages';
-import { expect, test } from './test';
+import { identity } from '../site/identity.ts';
+import { decode } from './decode.ts';
+import { readDocument, sitePages } from './sitePages.ts';
+import { expect, test } from './test.ts';
 
 /** Returns the text of a page as visitors read it, without code. */
 function readText(html: string): string {

@@ -1,5 +1,5 @@
-import { expect, test } from './test';
-import { readDocument, sitePages } from './sitePages';
+import { expect, test } from './test.ts';
+import { readDocument, sitePages } from './sitePages.ts';
 
 /** Elements with names and code of the API; `data-method` is on HTTP methods. */
 const code = /<code\b[^>]*>|<\w+\b[^>]*\sdata-method\b[^>]*>/g;

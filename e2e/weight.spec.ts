@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { pageBudgets } from '../bench/page/budgets';
-import { medianOperation } from '../bench/page/subject';
-import { referencePath } from '@apidoc/richtext';
-import { readReference } from './contract';
-import { expect, test } from './test';
+import { pageBudgets } from '../bench/page/budgets.ts';
+import { medianOperation } from '../bench/page/subject.ts';
+import { referencePath } from '@reliure/richtext';
+import { readReference } from './contract.ts';
+import { expect, test } from './test.ts';
 
 test.describe('weight of the median operation page', () => {
   test('is within its budgets, on load and after everything has been used', async ({ page }) => {

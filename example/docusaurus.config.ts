@@ -1,5 +1,5 @@
-import { createSiteConfig } from '@apidoc/preset/node';
-import { identity } from './identity';
+import { createSiteConfig } from '@reliure/preset/node';
+import { identity } from './identity.ts';
 
 /** Creates the configuration. Settings are in identity.ts; what all sites share is in packages/preset. */
 export default function createConfig() {

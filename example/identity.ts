@@ -1,4 +1,4 @@
-import type { Identity } from '@apidoc/preset';
+import type { Identity } from '@reliure/preset';
 
 /** The settings of the smallest site: a contract and a guide. */
 export const identity: Identity = {

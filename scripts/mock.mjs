@@ -7,13 +7,13 @@ import { ensureInstalled } from './install.mjs';
 const { values } = readArguments(siteOption, '[PORT=4010] npm run mock -- [--site <folder>]');
 ensureInstalled();
 const { tsImport } = await import('tsx/esm/api');
-const { localServer } = await tsImport('@apidoc/samples', import.meta.url);
+const { localServer } = await tsImport('@reliure/samples', import.meta.url);
 const port = process.env.PORT ?? new URL(localServer.url).port;
 if (await accepts()) {
   console.error(`Port ${port} is in use. Choose another one, for instance: PORT=4020 npm run mock`);
   process.exit(1);
 }
-const { readContract, startMockServer, writeBundle } = await tsImport('@apidoc/mock/node', import.meta.url);
+const { readContract, startMockServer, writeBundle } = await tsImport('@reliure/mock/node', import.meta.url);
 const { readIdentity } = await tsImport('./site.mts', import.meta.url);
 const identity = await readIdentity(values.site);
 const file = await writeBundle(await readContract(identity.contract));

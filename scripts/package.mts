@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { compressFiles, readHeaders, toHostRules, toNginx } from '@apidoc/publish/server';
+import { compressFiles, readHeaders, toHostRules, toNginx } from '@reliure/publish/server';
 import { readArguments, siteOption } from './commandLine.mjs';
 import { readIdentity } from './site.mts';
 

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-import { nearest } from '@apidoc/openapi';
+import { nearest } from '@reliure/openapi';
 import { ensureBrowser } from './browser.mjs';
 import { fail, readArguments } from './commandLine.mjs';
 import { serve } from './serve.mjs';
@@ -20,7 +20,7 @@ const { values, positionals } = readArguments(
 if (!existsSync('site/build/sitemap.xml'))
   fail('There is no built site in site/build.', 'Build it first: npm run build');
 // The kinds are read from the built site.
-const { pageKinds } = await import('../e2e/sitePages');
+const { pageKinds } = await import('../e2e/sitePages.ts');
 const kinds = Object.keys(pageKinds);
 if (values.help === true) {
   console.log(`Usage: npm run pictures -- [options] [kind …]

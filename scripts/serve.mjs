@@ -100,7 +100,7 @@ export async function serve({ port, site = 'site', folder = join(site, 'build'),
 
 /** Returns a function that returns the address to redirect to, or `null`. Each page has a single address. */
 async function createRedirection(base) {
-  const { normalizePathname } = await tsImport('@apidoc/browser/urls', import.meta.url);
+  const { normalizePathname } = await tsImport('@reliure/browser/urls', import.meta.url);
   return (url) => {
     const [path = '', ...query] = url.split('?');
     const target = normalizePathname(path, base);
@@ -111,7 +111,7 @@ async function createRedirection(base) {
 
 /** Returns a function that reads the headers again after a new build, whose pages may have other inline scripts. */
 async function createHeaders(root, policy) {
-  const { readHeaders } = await tsImport('@apidoc/publish/server', import.meta.url);
+  const { readHeaders } = await tsImport('@reliure/publish/server', import.meta.url);
   const page = join(root, 'index.html');
   let known = { headers: readHeaders(root, policy), time: statSync(page).mtimeMs };
   return () => {

@@ -1,7 +1,7 @@
 // Finds the site that a command is about. Commands that run without tsx import this file with `tsImport`.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Identity } from '@apidoc/preset';
+import type { Identity } from '@reliure/preset';
 import { assertSite } from './commandLine.mjs';
 
 /**

@@ -1,6 +1,6 @@
-import { createSiteConfig } from '@apidoc/preset/node';
-import { identity } from './identity';
-import home from './plugins/home';
+import { createSiteConfig } from '@reliure/preset/node';
+import { identity } from './identity.ts';
+import home from './plugins/home.ts';
 
 /** Creates the configuration. Settings are in identity.ts; what all sites share is in packages/preset. */
 export default function createConfig() {

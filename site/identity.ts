@@ -1,4 +1,4 @@
-import type { Identity } from '@apidoc/preset';
+import type { Identity } from '@reliure/preset';
 
 /** Another contract that is built once, to try it. The guides are not about it. */
 const triedContract = process.env['CONTRAT'];

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { measureBuilds } from './buildTime';
-import { describeMachine } from './machine';
-import { measurePages } from './pages';
-import { attempt, createSiteBench, toResult, type SiteBench } from './siteBench';
-import { createSites } from './sites';
-import { createSubject } from './subject';
-import { toBudgets, toTable } from './table';
+import { measureBuilds } from './buildTime.ts';
+import { describeMachine } from './machine.ts';
+import { measurePages } from './pages.ts';
+import { attempt, createSiteBench, toResult, type SiteBench } from './siteBench.ts';
+import { createSites } from './sites.ts';
+import { createSubject } from './subject.ts';
+import { toBudgets, toTable } from './table.ts';
 
 /** Options of a benchmark run. */
 export interface BenchOptions {

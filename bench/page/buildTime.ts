@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import type { BuildTime, Site } from './types';
+import type { BuildTime, Site } from './types.ts';
 
 /** Builds a site without any cache, then again with the caches of the first build. */
 export function measureBuilds(site: Site): { readonly cold: BuildTime; readonly warm: BuildTime } {

@@ -1,7 +1,7 @@
-import type { SentResponse, SiteServer } from './server';
-import { blockingTime } from './statistics';
-import type { Controls, FirstAction, Load } from './types';
-import type { Visit } from './visit';
+import type { SentResponse, SiteServer } from './server.ts';
+import { blockingTime } from './statistics.ts';
+import type { Controls, FirstAction, Load } from './types.ts';
+import type { Visit } from './visit.ts';
 
 /**
  * Opens a page with an empty cache, waits until it is idle, and then performs the first action that needs the site’s

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Controls, Navigation } from './types';
-import type { Visit } from './visit';
+import type { Controls, Navigation } from './types.ts';
+import type { Visit } from './visit.ts';
 
 /** Milliseconds for which the mouse hovers over the link before it clicks. */
 const aimMs = 200;

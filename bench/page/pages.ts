@@ -1,14 +1,14 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { measureLoad } from './load';
-import { measureNavigation } from './navigation';
-import { measurePlainPage } from './plainPage';
-import { startServer, type SiteServer } from './server';
-import { attempt, type SiteBench } from './siteBench';
-import type { Subject } from './types';
-import { measureUsedScripts } from './usedScripts';
-import { buildObserver, startVisit, type Conditions, type Visit } from './visit';
+import { measureLoad } from './load.ts';
+import { measureNavigation } from './navigation.ts';
+import { measurePlainPage } from './plainPage.ts';
+import { startServer, type SiteServer } from './server.ts';
+import { attempt, type SiteBench } from './siteBench.ts';
+import type { Subject } from './types.ts';
+import { measureUsedScripts } from './usedScripts.ts';
+import { buildObserver, startVisit, type Conditions, type Visit } from './visit.ts';
 
 interface ServedBench {
   readonly bench: SiteBench;

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { PlainPage, Subject } from './types';
-import type { Visit } from './visit';
+import type { PlainPage, Subject } from './types.ts';
+import type { Visit } from './visit.ts';
 
 /** Measures the content of the page’s document alone, opened with JavaScript disabled. */
 export async function measurePlainPage({ page }: Visit, path: string, subject: Subject): Promise<PlainPage> {

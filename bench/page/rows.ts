@@ -1,6 +1,6 @@
-import { pageBudgets } from './budgets';
-import { median } from './statistics';
-import type { FirstAction, Load, Navigation, SiteFigures } from './types';
+import { pageBudgets } from './budgets.ts';
+import { median } from './statistics.ts';
+import type { FirstAction, Load, Navigation, SiteFigures } from './types.ts';
 
 /** A row of the table of results. */
 export interface Row {

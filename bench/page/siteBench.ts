@@ -1,4 +1,4 @@
-import type { Site, SiteFigures, SiteResult } from './types';
+import type { Site, SiteFigures, SiteResult } from './types.ts';
 
 /** A site with the measurements made so far. */
 export interface SiteBench {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { createDocusaurus } from './sites/docusaurus';
-import { createOurs } from './sites/ours';
-import { createRedocly } from './sites/redocly';
-import { createStarlight } from './sites/starlight';
-import type { Site } from './types';
+import { createDocusaurus } from './sites/docusaurus.ts';
+import { createOurs } from './sites/ours.ts';
+import { createRedocly } from './sites/redocly.ts';
+import { createStarlight } from './sites/starlight.ts';
+import type { Site } from './types.ts';
 
 /** Creates the sites with these names, or else all sites, each in a subfolder. Ours is the first. */
 export function createSites(folder: string, names?: readonly string[]): readonly Site[] {

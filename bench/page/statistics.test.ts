@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockingTime, median } from './statistics';
+import { blockingTime, median } from './statistics.ts';
 
 describe('median', () => {
   it.each([

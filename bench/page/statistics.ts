@@ -1,4 +1,4 @@
-import type { LongTask } from './inPage';
+import type { LongTask } from './inPage.ts';
 
 /** Returns the median; of an even number of values, the lower of the two in the middle. */
 export function median(values: readonly number[]): number {

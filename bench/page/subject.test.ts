@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '@apidoc/reference';
-import { fieldNames, medianOperation } from './subject';
+import { buildReference } from '@reliure/reference';
+import { fieldNames, medianOperation } from './subject.ts';
 
 /** Creates a path with an operation that has these query parameters, and a response with one field. */
 const operation = (group: string, ...names: readonly string[]) => ({

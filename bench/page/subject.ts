@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isObject, member } from '@apidoc/openapi';
-import { loadContract } from '@apidoc/openapi/node';
-import { buildReference } from '@apidoc/reference';
-import type { OperationPage } from '@apidoc/reference';
-import { identity } from '../../site/identity';
-import type { Subject } from './types';
+import { isObject, member } from '@reliure/openapi';
+import { loadContract } from '@reliure/openapi/node';
+import { buildReference } from '@reliure/reference';
+import type { OperationPage } from '@reliure/reference';
+import { identity } from '../../site/identity.ts';
+import type { Subject } from './types.ts';
 
 /** Writes the contract to a single file for all sites, and chooses the operation to measure. */
 export async function createSubject(contractFile: string, slug?: string): Promise<Subject> {

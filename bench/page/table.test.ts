@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toBudgets, toTable } from './table';
-import type { Load, SiteResult } from './types';
+import { toBudgets, toTable } from './table.ts';
+import type { Load, SiteResult } from './types.ts';
 
 const load: Load = {
   transferred: 20_000,

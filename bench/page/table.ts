@@ -1,5 +1,5 @@
-import { rows, type Row } from './rows';
-import type { SiteResult } from './types';
+import { rows, type Row } from './rows.ts';
+import type { SiteResult } from './types.ts';
 
 /**
  * Formats the results with a row for each measure and a column for each site. A rival’s value is followed by its ratio

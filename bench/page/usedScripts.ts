@@ -1,7 +1,7 @@
-import { isScript, sumBytes } from './load';
-import type { SiteServer } from './server';
-import { uses, type Controls, type UsedScripts } from './types';
-import type { Visit } from './visit';
+import { isScript, sumBytes } from './load.ts';
+import type { SiteServer } from './server.ts';
+import { uses, type Controls, type UsedScripts } from './types.ts';
+import type { Visit } from './visit.ts';
 
 /** Uses every control on the page, and measures after each how much code has been loaded so far. */
 export async function measureUsedScripts(

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { join } from 'node:path';
-import type {} from './inPage';
-import type { SiteServer } from './server';
+import type {} from './inPage.ts';
+import type { SiteServer } from './server.ts';
 
 /** A visitor with an empty cache. */
 export interface Visit {

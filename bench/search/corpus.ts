@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { glob } from 'tinyglobby';
-import type { GuideKind } from '@apidoc/guides/node';
-import { loadReference } from '@apidoc/reference/node';
-import { readSearchPhrases } from '@apidoc/guides';
-import { toSearchablePages } from '@apidoc/search';
-import { readLexicon } from '@apidoc/search/node';
-import type { WrittenPage, Lexicon, SearchablePage } from '@apidoc/search';
-import { identity } from '../../site/identity';
+import type { GuideKind } from '@reliure/guides/node';
+import { loadReference } from '@reliure/reference/node';
+import { readSearchPhrases } from '@reliure/guides';
+import { toSearchablePages } from '@reliure/search';
+import { readLexicon } from '@reliure/search/node';
+import type { WrittenPage, Lexicon, SearchablePage } from '@reliure/search';
+import { identity } from '../../site/identity.ts';
 
 /** Loads the pages that the site’s search indexes, without building the site. */
 export async function loadCorpus(): Promise<readonly SearchablePage[]> {

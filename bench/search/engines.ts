@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SearchablePage } from '@apidoc/search';
+import type { SearchablePage } from '@reliure/search';
 
 /** A search engine to measure, both in the build and in a visitor’s browser. */
 export interface MeasuredEngine {

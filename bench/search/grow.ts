@@ -1,5 +1,5 @@
-import { analyze } from '@apidoc/search';
-import type { SearchablePage, SearchablePassage } from '@apidoc/search';
+import { analyze } from '@reliure/search';
+import type { SearchablePage, SearchablePassage } from '@reliure/search';
 
 /**
  * Enlarges a site by adding operations until there are enough. Texts that many pages share (errors, headers,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCorpus, loadLexicon } from './corpus';
-import { ownEngine } from './ownEngine';
-import { measureQuality, type Quality } from './quality';
-import { loadQueries } from './queries';
+import { loadCorpus, loadLexicon } from './corpus.ts';
+import { ownEngine } from './ownEngine.ts';
+import { measureQuality, type Quality } from './quality.ts';
+import { loadQueries } from './queries.ts';
 
 /** Smallest mean reciprocal rank of the search, overall and for each kind of query. */
 const goals = { overall: 0.95, perKind: 0.85 };

@@ -2,9 +2,9 @@
 // script and reads its output.
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import type { Lexicon } from '@apidoc/search';
-import { rivalEngine, type MeasuredEngine } from './engines';
-import { ownEngine } from './ownEngine';
+import type { Lexicon } from '@reliure/search';
+import { rivalEngine, type MeasuredEngine } from './engines.ts';
+import { ownEngine } from './ownEngine.ts';
 import { analysedMiniSearch } from './rivals/analysedMiniSearch.mjs';
 
 /**

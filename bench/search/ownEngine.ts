@@ -1,7 +1,7 @@
-import { buildIndexFiles, namesEnd, openEngine, readIndexFile, writeIndexFile } from '@apidoc/search';
-import type { Lexicon } from '@apidoc/search';
-import type { MeasuredEngine } from './engines';
-import { noFilters } from './queries';
+import { buildIndexFiles, namesEnd, openEngine, readIndexFile, writeIndexFile } from '@reliure/search';
+import type { Lexicon } from '@reliure/search';
+import type { MeasuredEngine } from './engines.ts';
+import { noFilters } from './queries.ts';
 
 /** Creates the search engine of this site, as its worker runs it. */
 export function ownEngine(lexicon: Lexicon): MeasuredEngine {

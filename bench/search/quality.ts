@@ -1,4 +1,4 @@
-import type { JudgedQuery } from './queries';
+import type { JudgedQuery } from './queries.ts';
 
 /** Returns the addresses of an engine’s results, best first. */
 export type Search = (query: string) => readonly string[];

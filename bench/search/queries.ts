@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseYaml } from '@redocly/openapi-core';
-import type { SearchFilters, SearchablePage } from '@apidoc/search';
+import type { SearchFilters, SearchablePage } from '@reliure/search';
 
 /** Filters that exclude nothing. */
 export const noFilters: SearchFilters = { kind: null, method: null, group: null };

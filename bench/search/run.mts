@@ -8,15 +8,15 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
-import { prepareRival } from '../page/sites/rival';
-import { median } from '../page/statistics';
-import { loadCorpus, loadLexicon } from './corpus';
-import { rivalEngine, type MeasuredEngine } from './engines';
-import { growSite } from './grow';
+import { prepareRival } from '../page/sites/rival.ts';
+import { median } from '../page/statistics.ts';
+import { loadCorpus, loadLexicon } from './corpus.ts';
+import { rivalEngine, type MeasuredEngine } from './engines.ts';
+import { growSite } from './grow.ts';
 import type { Timing } from './measure.mts';
-import { ownEngine } from './ownEngine';
-import { measureQuality, type Quality } from './quality';
-import { loadQueries } from './queries';
+import { ownEngine } from './ownEngine.ts';
+import { measureQuality, type Quality } from './quality.ts';
+import { loadQueries } from './queries.ts';
 import { analysedMiniSearch } from './rivals/analysedMiniSearch.mjs';
 
 const { values } = parseArgs({ options: { operations: { type: 'string', default: '1000,5000' } } });
@@ -49,7 +49,7 @@ const onlyOwnPackages: Plugin = {
   name: 'only-own-packages',
   setup(bundler) {
     bundler.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith('@apidoc/') ? undefined : { path, external: true },
+      path.startsWith('@reliure/') ? undefined : { path, external: true },
     );
   },
 };

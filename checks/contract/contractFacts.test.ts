@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { noFacts, readFacts } from './contractFacts';
+import { noFacts, readFacts } from './contractFacts.ts';
 
 async function read(text: string) {
   const file = join(await mkdtemp(join(tmpdir(), 'facts-')), 'contrat.yaml');

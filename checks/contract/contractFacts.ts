@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { isObject, nearest, ProblemsError, toArray } from '@apidoc/openapi';
-import type { FileProblem } from '@apidoc/openapi';
+import { isObject, nearest, ProblemsError, toArray } from '@reliure/openapi';
+import type { FileProblem } from '@reliure/openapi';
 import { parseYaml } from '@redocly/openapi-core';
 
 /** Facts about one contract that the rules need, from a file of its site such as `site/checks/contrat.yaml`. */

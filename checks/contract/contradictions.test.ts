@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contradictions } from './contradictions';
+import { contradictions } from './contradictions.ts';
 
 const toResponses = (value: unknown) => ({
   '200': { content: { 'application/json': { examples: { nominal: { value }, other: { value: { id: 'z' } } } } } },

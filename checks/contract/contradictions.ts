@@ -6,10 +6,10 @@ import {
   operationParameters,
   pathItemOperations,
   toText,
-} from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import type { ContractFacts } from './contractFacts';
-import type { LocatedProblem } from './locatedProblem';
+} from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import type { ContractFacts } from './contractFacts.ts';
+import type { LocatedProblem } from './locatedProblem.ts';
 
 /**
  * Finds operations whose first response example does not match the example values of their parameters, because pages

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownPointers } from './errorPointers';
+import { unknownPointers } from './errorPointers.ts';
 
 const refusedFor = (target: object, name = 'rejected') => ({
   '200': { content: { 'application/json': { schema: { properties: { saved: { type: 'string' } } } } } },

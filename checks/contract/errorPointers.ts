@@ -8,11 +8,11 @@ import {
   pointerTokens,
   toArray,
   toText,
-} from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { firstSuccess } from './contradictions';
-import type { ContractFacts } from './contractFacts';
-import type { LocatedProblem } from './locatedProblem';
+} from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { firstSuccess } from './contradictions.ts';
+import type { ContractFacts } from './contractFacts.ts';
+import type { LocatedProblem } from './locatedProblem.ts';
 
 /** The parts of an operation that its errors may point to. */
 interface PointerTargets {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inconsistentTitles } from './errorTitles';
+import { inconsistentTitles } from './errorTitles.ts';
 
 const error = (code: string, summary: string, title = summary) => ({ summary, 'x-error': {}, value: { code, title } });
 const faults = (examples: object) =>

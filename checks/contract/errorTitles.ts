@@ -1,6 +1,6 @@
-import { isObject, member, members } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import type { LocatedProblem } from './locatedProblem';
+import { isObject, member, members } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import type { LocatedProblem } from './locatedProblem.ts';
 
 /**
  * Finds examples of the same error with different titles. An error’s title must be stable, even in an operation’s own

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateIdentifiers, unknownIdentifiers, unusedFiles } from './files';
+import { duplicateIdentifiers, unknownIdentifiers, unusedFiles } from './files.ts';
 
 const visit = '1b2c3d4e-5f60-4718-9a2b-3c4d5e6f7081';
 const patient = '9c1d2e30-7f4a-4b6e-8a11-0d5f6a7b8c9d';

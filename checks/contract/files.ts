@@ -1,5 +1,5 @@
-import { append, isObject } from '@apidoc/openapi';
-import type { FileProblem } from '@apidoc/openapi';
+import { append, isObject } from '@reliure/openapi';
+import type { FileProblem } from '@reliure/openapi';
 
 /** Finds files of the contract that nothing refers to. */
 export function unusedFiles(all: readonly string[], used: ReadonlySet<string>): readonly FileProblem[] {

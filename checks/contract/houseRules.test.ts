@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { housePlugin } from './houseRules';
+import { housePlugin } from './houseRules.ts';
 
 /** Rules that would report every operation or life cycle here; they have tests of their own. */
 const otherRules = new Set([

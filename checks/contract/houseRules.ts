@@ -1,20 +1,20 @@
 import { basename } from 'node:path';
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
-import { isObject, member, members, slugify, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { challengeRule } from './rules/challengeRule';
-import { deadEndRule } from './rules/deadEndRule';
-import { codeHasMeaning, fieldIsComplete } from './rules/fieldRules';
-import { textFaults } from './frenchText';
-import { knownIssueRule } from './rules/knownIssueRule';
-import { lifecycleRule } from './rules/lifecycleRule';
-import { locationRule } from './rules/locationRule';
-import { noticeRule } from './rules/noticeRule';
-import { refusalRule } from './rules/refusalRule';
-import { replacementRule } from './rules/replacementRule';
-import { creationRule, etagRule, sharedErrorsRule, successHeadersRule } from './rules/responseRules';
-import { servedByRule } from './rules/servedByRule';
-import { webhookRule } from './rules/webhookRule';
+import { isObject, member, members, slugify, toArray, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { challengeRule } from './rules/challengeRule.ts';
+import { deadEndRule } from './rules/deadEndRule.ts';
+import { codeHasMeaning, fieldIsComplete } from './rules/fieldRules.ts';
+import { textFaults } from './frenchText.ts';
+import { knownIssueRule } from './rules/knownIssueRule.ts';
+import { lifecycleRule } from './rules/lifecycleRule.ts';
+import { locationRule } from './rules/locationRule.ts';
+import { noticeRule } from './rules/noticeRule.ts';
+import { refusalRule } from './rules/refusalRule.ts';
+import { replacementRule } from './rules/replacementRule.ts';
+import { creationRule, etagRule, sharedErrorsRule, successHeadersRule } from './rules/responseRules.ts';
+import { servedByRule } from './rules/servedByRule.ts';
+import { webhookRule } from './rules/webhookRule.ts';
 
 /**
  * Requires the slug, which is a permanent part of the address, and the operationId to match the operation’s title: its

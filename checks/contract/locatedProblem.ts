@@ -1,4 +1,4 @@
-import type { Problem } from '@apidoc/openapi';
+import type { Problem } from '@reliure/openapi';
 
 /** A problem at a place of the contract. */
 export interface LocatedProblem extends Problem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mismatchedPairs } from './pairs';
+import { mismatchedPairs } from './pairs.ts';
 
 const parts = { documents: {}, notes: {} };
 const include = (example: unknown) => ({

@@ -6,14 +6,14 @@ import {
   operationParameters,
   pathItemOperations,
   toObject,
-} from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toSampleRequest } from '@apidoc/samples';
-import type { SampleRequest } from '@apidoc/samples';
-import { listedValues, mergeSchema } from '@apidoc/schema';
-import { firstSuccess } from './contradictions';
-import type { ContractFacts } from './contractFacts';
-import type { LocatedProblem } from './locatedProblem';
+} from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toSampleRequest } from '@reliure/samples';
+import type { SampleRequest } from '@reliure/samples';
+import { listedValues, mergeSchema } from '@reliure/schema';
+import { firstSuccess } from './contradictions.ts';
+import type { ContractFacts } from './contractFacts.ts';
+import type { LocatedProblem } from './locatedProblem.ts';
 
 /** The call that an operation’s page shows, and the response that it opens beside it. */
 interface Pair {

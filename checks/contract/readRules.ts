@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseYaml, type RawUniversalConfig } from '@redocly/openapi-core';
-import type { ContractFacts } from './contractFacts';
+import type { ContractFacts } from './contractFacts.ts';
 
 /** Reads the house rules for contracts, for Redocly, and gives them the facts that they need. */
 export async function readRules({

@@ -1,8 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { noFacts } from './contractFacts';
-import { housePlugin } from './houseRules';
-import { readRules } from './readRules';
+import { noFacts } from './contractFacts.ts';
+import { housePlugin } from './houseRules.ts';
+import { readRules } from './readRules.ts';
 
 /** The errors that every operation with a path parameter has. */
 const errors = [

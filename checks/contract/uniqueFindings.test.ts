@@ -1,6 +1,6 @@
 import { Source, type NormalizedProblem } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { uniqueFindings } from './uniqueFindings';
+import { uniqueFindings } from './uniqueFindings.ts';
 
 const problem = (file: string, pointer: string, from: string): NormalizedProblem => ({
   ruleId: 'no-invalid-media-type-examples',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findStaleNames } from './staleNames';
+import { findStaleNames } from './staleNames.ts';
 
 const paths = new Set(['site', 'site/identity.ts', 'README.md']);
 const find = (markdown: string) =>

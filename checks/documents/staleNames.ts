@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
-import type { LineProblem } from '@apidoc/openapi';
+import type { LineProblem } from '@reliure/openapi';
 
 /** Folders and files that commands write: a fresh clone does not have them. */
 const written = /(?:^|\/)(?:build|\.docusaurus|\.cache|node_modules|test-results|nginx\/headers\.conf)(?:\/|$)/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAllowList } from './allowList';
+import { toAllowList } from './allowList.ts';
 
 describe('toAllowList', () => {
   it('returns words with a reason', () => {

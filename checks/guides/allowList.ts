@@ -1,5 +1,5 @@
-import { member, toArray, toText } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
+import { member, toArray, toText } from '@reliure/openapi';
+import type { Problem } from '@reliure/openapi';
 
 /** Code that guides may contain although it is not a name of the API. */
 export interface AllowList {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkGuide } from './checkGuide';
-import { createExchangeChecks } from './exchanges';
-import { libraryVocabulary as vocabulary } from './testing/library';
+import { checkGuide } from './checkGuide.ts';
+import { createExchangeChecks } from './exchanges.ts';
+import { libraryVocabulary as vocabulary } from './testing/library.ts';
 
 const checks = createExchangeChecks(vocabulary);
 const identifiers = new Set(['1b2c3d4e-5f60-4718-9a2b-3c4d5e6f7081']);

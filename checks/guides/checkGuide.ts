@@ -1,10 +1,10 @@
-import { nearest } from '@apidoc/openapi';
-import type { Problem, LineProblem } from '@apidoc/openapi';
-import type { ExchangeChecks } from './exchanges';
-import { fenceProblems } from './fences';
-import { readGuide } from './guide';
-import { errorProblem, spanProblem, statusProblem } from './spans';
-import type { ContractVocabulary } from './vocabulary';
+import { nearest } from '@reliure/openapi';
+import type { Problem, LineProblem } from '@reliure/openapi';
+import type { ExchangeChecks } from './exchanges.ts';
+import { fenceProblems } from './fences.ts';
+import { readGuide } from './guide.ts';
+import { errorProblem, spanProblem, statusProblem } from './spans.ts';
+import type { ContractVocabulary } from './vocabulary.ts';
 
 /** The result of checking a guide against the contract. */
 export interface GuideCheck {

@@ -5,11 +5,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
-import type { MockServer } from '@apidoc/mock/node';
-import { kotlinLibraries, missingTools, toOlderImports, toolCommand } from '@apidoc/samples/node';
-import { identity } from '../../site/identity';
-import { readGuide } from './guide';
+import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
+import type { MockServer } from '@reliure/mock/node';
+import { kotlinLibraries, missingTools, toOlderImports, toolCommand } from '@reliure/samples/node';
+import { identity } from '../../site/identity.ts';
+import { readGuide } from './guide.ts';
 
 const guide = 'site/docs/reperes/client.md';
 const source = await readFile(guide, 'utf8');

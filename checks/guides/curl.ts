@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parse } from 'shell-quote';
-import type { ShownRequest } from './types';
+import type { ShownRequest } from './types.ts';
 
 const list = { type: 'string', multiple: true } as const;
 

@@ -7,14 +7,14 @@ import {
   parseJson,
   pathItemOperations,
   toText,
-} from '@apidoc/openapi';
-import type { Problem, JsonObject } from '@apidoc/openapi';
-import type { OperationPage } from '@apidoc/reference';
-import { createJsonCheck } from './jsonCheck';
-import { findOperationPage, operationProblem } from './operationPaths';
-import { errorProblem, parameterProblem, statusProblem } from './spans';
-import type { ShownMessage, ShownResponse, ShownRequest } from './types';
-import { httpHeaders, type ContractVocabulary } from './vocabulary';
+} from '@reliure/openapi';
+import type { Problem, JsonObject } from '@reliure/openapi';
+import type { OperationPage } from '@reliure/reference';
+import { createJsonCheck } from './jsonCheck.ts';
+import { findOperationPage, operationProblem } from './operationPaths.ts';
+import { errorProblem, parameterProblem, statusProblem } from './spans.ts';
+import type { ShownMessage, ShownResponse, ShownRequest } from './types.ts';
+import { httpHeaders, type ContractVocabulary } from './vocabulary.ts';
 
 const alwaysAccepted: ReadonlySet<string> = new Set(httpHeaders.map((name) => name.toLowerCase()));
 

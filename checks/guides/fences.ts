@@ -1,12 +1,12 @@
-import { member, toArray, toText } from '@apidoc/openapi';
-import type { Problem, JsonObject } from '@apidoc/openapi';
-import type { ExchangeChecks } from './exchanges';
-import { curlRequests } from './curl';
-import { readHttpMessage } from './httpMessage';
-import { namedExampleProblems } from './namedExamples';
-import { errorProblem, spanProblem } from './spans';
-import type { Fence } from './types';
-import type { ContractVocabulary } from './vocabulary';
+import { member, toArray, toText } from '@reliure/openapi';
+import type { Problem, JsonObject } from '@reliure/openapi';
+import type { ExchangeChecks } from './exchanges.ts';
+import { curlRequests } from './curl.ts';
+import { readHttpMessage } from './httpMessage.ts';
+import { namedExampleProblems } from './namedExamples.ts';
+import { errorProblem, spanProblem } from './spans.ts';
+import type { Fence } from './types.ts';
+import type { ContractVocabulary } from './vocabulary.ts';
 
 /**
  * The description of a fence’s content, from its info string: ```` ```json operation=creerUneVisite status=201

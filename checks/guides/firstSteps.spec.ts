@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
-import type { MockServer } from '@apidoc/mock/node';
-import { identity } from '../../site/identity';
-import { readGuide } from './guide';
-import type { Fence } from './types';
+import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
+import type { MockServer } from '@reliure/mock/node';
+import { identity } from '../../site/identity.ts';
+import { readGuide } from './guide.ts';
+import type { Fence } from './types.ts';
 
 const guide = 'site/docs/intro.md';
 const { fences } = readGuide(await readFile(guide, 'utf8'));

@@ -3,8 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { bodyOf } from '@apidoc/richtext';
-import type { Fence } from './types';
+import { bodyOf } from '@reliure/richtext';
+import type { Fence } from './types.ts';
 
 /** The parts of a guide that must match the contract, with 1-based lines. */
 export interface GuidePieces {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
-import { toProgram } from './programs';
+import { toProgram } from './programs.ts';
 
 /** Compiles and runs a guide’s program, and returns its exports. */
 async function loadProgram<Exports>(guide: string): Promise<Exports> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHttpMessage } from './httpMessage';
+import { readHttpMessage } from './httpMessage.ts';
 
 describe('readHttpMessage', () => {
   it('parses a request', () => {

@@ -1,4 +1,4 @@
-import type { ShownResponse, ShownRequest } from './types';
+import type { ShownResponse, ShownRequest } from './types.ts';
 
 /** An HTTP message: a request, a response, or headers alone. */
 export type HttpMessage =

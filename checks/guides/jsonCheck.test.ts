@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { createJsonCheck } from './jsonCheck';
+import { createResolve } from '@reliure/openapi';
+import { createJsonCheck } from './jsonCheck.ts';
 
 const line = {
   type: 'object',

@@ -1,9 +1,9 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { member, parseJson, toArray, writeJson } from '@apidoc/openapi';
-import type { Problem, JsonObject } from '@apidoc/openapi';
-import { flattenSchema, unknownFields } from './schemaFields';
-import type { ContractVocabulary } from './vocabulary';
+import { member, parseJson, toArray, writeJson } from '@reliure/openapi';
+import type { Problem, JsonObject } from '@reliure/openapi';
+import { flattenSchema, unknownFields } from './schemaFields.ts';
+import type { ContractVocabulary } from './vocabulary.ts';
 
 /**
  * Checks a JSON text against a schema of the contract.

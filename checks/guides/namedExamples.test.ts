@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namedExampleProblems, type ExampleLocation } from './namedExamples';
-import { libraryVocabulary as vocabulary } from './testing/library';
+import { namedExampleProblems, type ExampleLocation } from './namedExamples.ts';
+import { libraryVocabulary as vocabulary } from './testing/library.ts';
 
 const response: ExampleLocation = { operation: 'rangerUnLivre', status: '200', name: 'prete' };
 

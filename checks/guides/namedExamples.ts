@@ -8,9 +8,9 @@ import {
   toArray,
   toCanonicalJson,
   writeJson,
-} from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
-import type { ContractVocabulary } from './vocabulary';
+} from '@reliure/openapi';
+import type { Problem } from '@reliure/openapi';
+import type { ContractVocabulary } from './vocabulary.ts';
 
 /** The location of an example in the contract: a response of an operation, or its request. */
 export interface ExampleLocation {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readGuide } from './guide';
+import { readGuide } from './guide.ts';
 
 const guide = 'site/docs/reperes/notifications.md';
 const source = await readFile(guide, 'utf8');

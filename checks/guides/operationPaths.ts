@@ -1,6 +1,6 @@
-import { nearest } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
-import type { OperationPage } from '@apidoc/reference';
+import { nearest } from '@reliure/openapi';
+import type { Problem } from '@reliure/openapi';
+import type { OperationPage } from '@reliure/reference';
 
 type Operations = ReadonlyMap<string, OperationPage>;
 

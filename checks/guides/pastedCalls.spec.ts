@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toCall } from '@apidoc/browser';
-import { readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
-import type { MockServer } from '@apidoc/mock/node';
-import { buildReference, toCallServers } from '@apidoc/reference';
-import { isShellCall } from '@apidoc/richtext';
-import { localServer } from '@apidoc/samples';
-import { resolveScenarioDirective } from '@apidoc/scenarios';
-import type { Scenario } from '@apidoc/scenarios';
-import { loadScenarios } from '@apidoc/scenarios/node';
-import { identity } from '../../site/identity';
-import { readGuide } from './guide';
-import type { Fence } from './types';
+import { toCall } from '@reliure/browser';
+import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
+import type { MockServer } from '@reliure/mock/node';
+import { buildReference, toCallServers } from '@reliure/reference';
+import { isShellCall } from '@reliure/richtext';
+import { localServer } from '@reliure/samples';
+import { resolveScenarioDirective } from '@reliure/scenarios';
+import type { Scenario } from '@reliure/scenarios';
+import { loadScenarios } from '@reliure/scenarios/node';
+import { identity } from '../../site/identity.ts';
+import { readGuide } from './guide.ts';
+import type { Fence } from './types.ts';
 
 /** A block of shell code, with the statuses of its calls that the page shows besides success. */
 interface Block {

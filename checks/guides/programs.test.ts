@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { programProblems, toProgram } from './programs';
+import { programProblems, toProgram } from './programs.ts';
 
 const source = `---
 title: Ranger

@@ -1,5 +1,5 @@
-import { isObject, member, members, nearest, toArray } from '@apidoc/openapi';
-import type { Problem, JsonObject, Resolve } from '@apidoc/openapi';
+import { isObject, member, members, nearest, toArray } from '@reliure/openapi';
+import type { Problem, JsonObject, Resolve } from '@reliure/openapi';
 
 /** Keywords whose subschemas describe the same value as the schema that contains them. */
 const sameValue = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'] as const;

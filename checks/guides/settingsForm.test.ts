@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { toProgram } from './programs';
+import { toProgram } from './programs.ts';
 
 type Check = (grid: unknown, values: Readonly<Record<string, unknown>>) => readonly string[];
 

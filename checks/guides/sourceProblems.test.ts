@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceProblems } from './sourceProblems';
+import { sourceProblems } from './sourceProblems.ts';
 
 const rules = {
   directives: { textDirective: ['terme'], leafDirective: ['etats'], containerDirective: ['note'] },

@@ -1,10 +1,10 @@
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
-import { isDate } from '@apidoc/changelog';
-import { markdownProblems } from '@apidoc/guides';
-import type { MarkdownRules } from '@apidoc/guides';
-import { findCorruption, nearest } from '@apidoc/openapi';
-import type { Problem, LineProblem } from '@apidoc/openapi';
-import { frontMatterOf, toSearchPhrases } from '@apidoc/richtext';
+import { isDate } from '@reliure/changelog';
+import { markdownProblems } from '@reliure/guides';
+import type { MarkdownRules } from '@reliure/guides';
+import { findCorruption, nearest } from '@reliure/openapi';
+import type { Problem, LineProblem } from '@reliure/openapi';
+import { frontMatterOf, toSearchPhrases } from '@reliure/richtext';
 
 /**
  * Keys that the front matter of a guide, a post or a page may have.

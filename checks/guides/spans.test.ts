@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorProblem, spanProblem } from './spans';
-import { libraryVocabulary as vocabulary } from './testing/library';
+import { errorProblem, spanProblem } from './spans.ts';
+import { libraryVocabulary as vocabulary } from './testing/library.ts';
 
 describe('spanProblem', () => {
   it.each([

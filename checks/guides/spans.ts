@@ -1,7 +1,7 @@
-import { isObject, members, nearest, parseJson } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
-import { operationProblem, pathProblem } from './operationPaths';
-import type { ContractVocabulary } from './vocabulary';
+import { isObject, members, nearest, parseJson } from '@reliure/openapi';
+import type { Problem } from '@reliure/openapi';
+import { operationProblem, pathProblem } from './operationPaths.ts';
+import type { ContractVocabulary } from './vocabulary.ts';
 
 const methods = /^(GET|POST|PUT|PATCH|DELETE) (\S+)$/;
 

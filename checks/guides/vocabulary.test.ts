@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '@apidoc/reference';
-import { buildVocabulary } from './vocabulary';
+import { buildReference } from '@reliure/reference';
+import { buildVocabulary } from './vocabulary.ts';
 
 describe('buildVocabulary', () => {
   it('leaves out the values of a parameter that every operation overrides', () => {

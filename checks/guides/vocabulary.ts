@@ -7,13 +7,13 @@ import {
   pathItemOperations,
   toArray,
   toText,
-} from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toPages } from '@apidoc/reference';
-import type { OperationPage, Reference } from '@apidoc/reference';
-import { toOperationIndex } from '@apidoc/scenarios/node';
-import type { Scenario } from '@apidoc/scenarios';
-import { itemSchemas, flattenSchema } from './schemaFields';
+} from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toPages } from '@reliure/reference';
+import type { OperationPage, Reference } from '@reliure/reference';
+import { toOperationIndex } from '@reliure/scenarios/node';
+import type { Scenario } from '@reliure/scenarios';
+import { itemSchemas, flattenSchema } from './schemaFields.ts';
 
 /** All names of a contract. */
 export interface ContractVocabulary {

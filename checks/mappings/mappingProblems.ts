@@ -1,9 +1,9 @@
-import { createResolve, isObject, member, members, nearest, toArray, toText } from '@apidoc/openapi';
-import type { Problem, JsonObject, Resolve } from '@apidoc/openapi';
-import { equivalences, structureOf } from '@apidoc/reference';
-import { codedSchemas, mergeSchema, readableJson, schemaReference, toJson } from '@apidoc/schema';
-import type { LocatedProblem } from '../contract/locatedProblem';
-import type { Definitions } from './fhirR4';
+import { createResolve, isObject, member, members, nearest, toArray, toText } from '@reliure/openapi';
+import type { Problem, JsonObject, Resolve } from '@reliure/openapi';
+import { equivalences, structureOf } from '@reliure/reference';
+import { codedSchemas, mergeSchema, readableJson, schemaReference, toJson } from '@reliure/schema';
+import type { LocatedProblem } from '../contract/locatedProblem.ts';
+import type { Definitions } from './fhirR4.ts';
 
 /** Loads the definitions of each standard that a mapping can name in `definitions`. */
 type Loaders = Readonly<Record<string, () => Definitions>>;

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { Collection, type Item } from 'postman-collection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCollection, toPostmanCollection } from '@apidoc/exports';
-import { readContract, singleConnection, startMockServer, writeBundle } from '@apidoc/mock/node';
-import type { MockServer } from '@apidoc/mock/node';
-import type { JsonObject } from '@apidoc/openapi';
-import { buildReference } from '@apidoc/reference';
-import { callVariables, localServer } from '@apidoc/samples';
-import { identity } from '../../site/identity';
+import { buildCollection, toPostmanCollection } from '@reliure/exports';
+import { readContract, singleConnection, startMockServer, writeBundle } from '@reliure/mock/node';
+import type { MockServer } from '@reliure/mock/node';
+import type { JsonObject } from '@reliure/openapi';
+import { buildReference } from '@reliure/reference';
+import { callVariables, localServer } from '@reliure/samples';
+import { identity } from '../../site/identity.ts';
 
 const file = await writeBundle(await readContract(identity.contract));
 const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;

@@ -2,11 +2,11 @@ import { parseRequest } from '@usebruno/filestore';
 import { itemSchema } from '@usebruno/schema';
 import { Collection } from 'postman-collection';
 import { describe, expect, it } from 'vitest';
-import { buildCollection, toPostmanCollection } from '@apidoc/exports';
-import { toBrunoFiles } from '@apidoc/exports/node';
-import { loadContract } from '@apidoc/openapi/node';
-import { buildReference } from '@apidoc/reference';
-import { identity } from '../../site/identity';
+import { buildCollection, toPostmanCollection } from '@reliure/exports';
+import { toBrunoFiles } from '@reliure/exports/node';
+import { loadContract } from '@reliure/openapi/node';
+import { buildReference } from '@reliure/reference';
+import { identity } from '../../site/identity.ts';
 
 /** The site’s own contract, and one of OpenAPI 3.0 in English. */
 const contracts = [identity.contract, 'e2e/fixtures/other-contract.json'];

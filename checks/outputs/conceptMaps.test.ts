@@ -2,11 +2,11 @@ import Ajv from 'ajv';
 import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ValidateFunction } from 'ajv';
-import { toObject } from '@apidoc/openapi';
-import { loadContract } from '@apidoc/openapi/node';
-import { buildConceptMapFiles, buildReference, reservedSlugs } from '@apidoc/reference';
-import { identity } from '../../site/identity';
-import { readFhirSchema } from '../mappings/fhirR4';
+import { toObject } from '@reliure/openapi';
+import { loadContract } from '@reliure/openapi/node';
+import { buildConceptMapFiles, buildReference, reservedSlugs } from '@reliure/reference';
+import { identity } from '../../site/identity.ts';
+import { readFhirSchema } from '../mappings/fhirR4.ts';
 
 const to = (type: string) => ({ $ref: `#/definitions/${type}` });
 

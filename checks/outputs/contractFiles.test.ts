@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { buildContractFiles } from '@apidoc/exports/node';
-import { parseJson, writeJson } from '@apidoc/openapi';
-import { loadContract, readExact } from '@apidoc/openapi/node';
-import { buildReference, downloadPaths } from '@apidoc/reference';
-import { identity } from '../../site/identity';
+import { buildContractFiles } from '@reliure/exports/node';
+import { parseJson, writeJson } from '@reliure/openapi';
+import { loadContract, readExact } from '@reliure/openapi/node';
+import { buildReference, downloadPaths } from '@reliure/reference';
+import { identity } from '../../site/identity.ts';
 
 /** The site’s own contract, and one of OpenAPI 3.0 in English. */
 const contracts = [identity.contract, 'e2e/fixtures/other-contract.json'];

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { toReleaseText, toShape } from '@apidoc/changelog';
-import { buildCollection, buildMarkdownVersions, toPostmanCollection } from '@apidoc/exports';
-import { buildContractFiles, toBrunoFiles } from '@apidoc/exports/node';
-import { loadContract } from '@apidoc/openapi/node';
-import { buildListFiles, loadReference } from '@apidoc/reference/node';
-import { toSearchablePages } from '@apidoc/search';
-import { identity } from '../../site/identity';
+import { toReleaseText, toShape } from '@reliure/changelog';
+import { buildCollection, buildMarkdownVersions, toPostmanCollection } from '@reliure/exports';
+import { buildContractFiles, toBrunoFiles } from '@reliure/exports/node';
+import { loadContract } from '@reliure/openapi/node';
+import { buildListFiles, loadReference } from '@reliure/reference/node';
+import { toSearchablePages } from '@reliure/search';
+import { identity } from '../../site/identity.ts';
 
 /** Numbers that JavaScript would write in another way. */
 const [id, ratio, huge, zero] = ['1945044589271781376', '1.0', '1e400', '-0'] as const;

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '@apidoc/openapi/node';
-import { identity } from '../../site/identity';
+import { loadContract } from '@reliure/openapi/node';
+import { identity } from '../../site/identity.ts';
 
 const folder = resolve('.cache/contract');
 const { document } = await loadContract(identity.contract);

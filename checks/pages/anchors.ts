@@ -2,8 +2,8 @@ import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
-import type { Scenario } from '@apidoc/scenarios';
+import { resolveScenarioDirective, scenarioDirectives } from '@reliure/scenarios';
+import type { Scenario } from '@reliure/scenarios';
 
 /**
  * Returns the anchors of a page: those of its headings, and of elements with an id.

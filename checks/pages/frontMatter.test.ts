@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontMatterProblem, phrasesProblem, readAddress } from './frontMatter';
+import { frontMatterProblem, phrasesProblem, readAddress } from './frontMatter.ts';
 
 describe('frontMatterProblem', () => {
   it.each(['', '# A\n', '---\ntitle: A\n---\n\n---\nb: [\n---\n'])('accepts %j', (source) =>

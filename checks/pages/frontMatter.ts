@@ -1,7 +1,7 @@
-import { readSearchPhrases } from '@apidoc/guides';
-import { ProblemsError } from '@apidoc/openapi';
-import { readYaml } from '@apidoc/openapi/node';
-import type { FileProblem } from '@apidoc/openapi';
+import { readSearchPhrases } from '@reliure/guides';
+import { ProblemsError } from '@reliure/openapi';
+import { readYaml } from '@reliure/openapi/node';
+import type { FileProblem } from '@reliure/openapi';
 
 /** Returns the first syntax error of a page’s front matter, with its line in the file. */
 export function frontMatterProblem(source: string, file: string): FileProblem | null {

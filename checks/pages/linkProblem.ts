@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { nearest } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
-import { resolveFile } from '@apidoc/guides/node';
+import { nearest } from '@reliure/openapi';
+import type { Problem } from '@reliure/openapi';
+import { resolveFile } from '@reliure/guides/node';
 
 /** The targets that links of a site can have. */
 export interface SiteTargets {

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@apidoc/openapi';
+import type { FileProblem } from '@reliure/openapi';
 
 /**
  * Converts an error that Docusaurus throws for a page, a sidebar or a tag to a problem with file and line. Docusaurus

@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { loadPages, type LoadedPages } from '@apidoc/docusaurus/node';
-import { ProblemsError } from '@apidoc/openapi';
-import type { FileProblem } from '@apidoc/openapi';
-import { frontMatterProblem, phrasesProblem, readAddress } from './frontMatter';
-import { toLoadProblem } from './loadProblem';
+import { loadPages, type LoadedPages } from '@reliure/docusaurus/node';
+import { ProblemsError } from '@reliure/openapi';
+import type { FileProblem } from '@reliure/openapi';
+import { frontMatterProblem, phrasesProblem, readAddress } from './frontMatter.ts';
+import { toLoadProblem } from './loadProblem.ts';
 
 /** The pages of a site as Docusaurus loads them, and what is wrong with their front matter. */
 interface LoadedSite extends LoadedPages {

@@ -1,6 +1,6 @@
-import type { Problem } from '@apidoc/openapi';
-import { isFile, type LinkingPage, type SiteTargets } from './linkProblem';
-import type { Address } from './readPage';
+import type { Problem } from '@reliure/openapi';
+import { isFile, type LinkingPage, type SiteTargets } from './linkProblem.ts';
+import type { Address } from './readPage.ts';
 
 /** Finds an image of the site whose file does not exist. */
 export function missingImageProblem(

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { GuideKind } from '@apidoc/guides/node';
-import { emptyReference } from '@apidoc/reference';
-import { toPolicy } from '@apidoc/publish/server';
-import { collectAnchors } from './anchors';
-import type { LinkingPage } from './linkProblem';
-import { toLoadProblem } from './loadProblem';
-import { pageProblems } from './pageProblems';
-import { readPage } from './readPage';
-import { componentPages, duplicatePaths } from './siteProblems';
-import { themeLinkProblems } from './themeLinks';
+import type { GuideKind } from '@reliure/guides/node';
+import { emptyReference } from '@reliure/reference';
+import { toPolicy } from '@reliure/publish/server';
+import { collectAnchors } from './anchors.ts';
+import type { LinkingPage } from './linkProblem.ts';
+import { toLoadProblem } from './loadProblem.ts';
+import { pageProblems } from './pageProblems.ts';
+import { readPage } from './readPage.ts';
+import { componentPages, duplicatePaths } from './siteProblems.ts';
+import { themeLinkProblems } from './themeLinks.ts';
 
 const rules = {
   folder: 'checks/pages',

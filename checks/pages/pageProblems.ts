@@ -1,18 +1,18 @@
 import type { RootContent } from 'mdast';
-import { changelogDirectiveName } from '@apidoc/changelog';
-import { grammarProblem } from '@apidoc/guides';
-import type { GuideKind } from '@apidoc/guides/node';
-import type { Problem, LineProblem } from '@apidoc/openapi';
-import { nearest } from '@apidoc/openapi';
-import { excerptDirectiveNames, lifecycleDirectiveNames, toExcerpt } from '@apidoc/reference';
-import type { GuideReference } from '@apidoc/reference';
-import { policyProblem } from '@apidoc/publish/server';
-import { asWritten, isHighlighted } from '@apidoc/richtext';
-import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
-import type { Scenario } from '@apidoc/scenarios';
-import { linkProblem, type LinkingPage, type SiteTargets } from './linkProblem';
-import { missingImageProblem } from './missingImageProblem';
-import type { PageParts } from './readPage';
+import { changelogDirectiveName } from '@reliure/changelog';
+import { grammarProblem } from '@reliure/guides';
+import type { GuideKind } from '@reliure/guides/node';
+import type { Problem, LineProblem } from '@reliure/openapi';
+import { nearest } from '@reliure/openapi';
+import { excerptDirectiveNames, lifecycleDirectiveNames, toExcerpt } from '@reliure/reference';
+import type { GuideReference } from '@reliure/reference';
+import { policyProblem } from '@reliure/publish/server';
+import { asWritten, isHighlighted } from '@reliure/richtext';
+import { resolveScenarioDirective, scenarioDirectives } from '@reliure/scenarios';
+import type { Scenario } from '@reliure/scenarios';
+import { linkProblem, type LinkingPage, type SiteTargets } from './linkProblem.ts';
+import { missingImageProblem } from './missingImageProblem.ts';
+import type { PageParts } from './readPage.ts';
 
 /** Everything that the parts of a page are compared with. */
 export interface PageRules extends SiteTargets {

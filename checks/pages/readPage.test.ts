@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from './readPage';
+import { readPage } from './readPage.ts';
 
 const addresses = (source: string, isMdx = false) =>
   readPage(source, isMdx).references.map(({ line, element, url }) => `${line} ${element} ${url}`);

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '@apidoc/guides';
-import { bodyOf } from '@apidoc/richtext';
+import { parsePage } from '@reliure/guides';
+import { bodyOf } from '@reliure/richtext';
 
 /** An address in a page, with the element that uses it: `a` for links, `img` for images. */
 export interface Address {

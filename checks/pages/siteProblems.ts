@@ -1,5 +1,5 @@
 import type { AllContent } from '@docusaurus/types';
-import type { FileProblem } from '@apidoc/openapi';
+import type { FileProblem } from '@reliure/openapi';
 
 /** The content of Docusaurus’s plugin for plain pages; `null` if there is none. */
 type PagesContent = readonly { readonly type: string; readonly source: string }[] | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termProblems } from './terms';
+import { termProblems } from './terms.ts';
 
 const glossary = new Map([['lot', { name: 'Lot', anchor: 'lot', explanation: 'Des unités.' }]]);
 

@@ -1,6 +1,6 @@
-import { resolveTerm, termDirective } from '@apidoc/guides';
-import type { Glossary } from '@apidoc/guides';
-import type { LineProblem } from '@apidoc/openapi';
+import { resolveTerm, termDirective } from '@reliure/guides';
+import type { Glossary } from '@reliure/guides';
+import type { LineProblem } from '@reliure/openapi';
 
 const directive = new RegExp(`:${termDirective}\\[([^\\]]*)\\](?:\\{de=(?:"([^"]*)"|([^}\\s]*))\\})?`, 'g');
 

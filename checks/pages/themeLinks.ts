@@ -1,6 +1,6 @@
-import { isObject, members } from '@apidoc/openapi';
-import type { FileProblem } from '@apidoc/openapi';
-import { linkProblem, type SiteTargets } from './linkProblem';
+import { isObject, members } from '@reliure/openapi';
+import type { FileProblem } from '@reliure/openapi';
+import { linkProblem, type SiteTargets } from './linkProblem.ts';
 
 /**
  * Finds broken links in the navbar, the footer and the announcement, which are on every page.

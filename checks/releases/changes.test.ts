@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toReleaseText, toShape } from '@apidoc/changelog';
-import { loadContract } from '@apidoc/openapi/node';
-import { releaseProblems } from './changes';
+import { toReleaseText, toShape } from '@reliure/changelog';
+import { loadContract } from '@reliure/openapi/node';
+import { releaseProblems } from './changes.ts';
 
 const files = {
   'openapi.yaml':

@@ -6,12 +6,12 @@ import {
   toOwnerName,
   unannouncedChanges,
   unreleased,
-} from '@apidoc/changelog';
-import { entriesFile, loadChanges } from '@apidoc/changelog/node';
-import { createResolve, member, members } from '@apidoc/openapi';
-import type { JsonObject, FileProblem } from '@apidoc/openapi';
-import { createLocate } from './locate';
-import { sunsetProblems } from './sunsetProblems';
+} from '@reliure/changelog';
+import { entriesFile, loadChanges } from '@reliure/changelog/node';
+import { createResolve, member, members } from '@reliure/openapi';
+import type { JsonObject, FileProblem } from '@reliure/openapi';
+import { createLocate } from './locate.ts';
+import { sunsetProblems } from './sunsetProblems.ts';
 
 /**
  * Compares a contract with its releases. Finds breaking changes that no changelog entry announces, and entries that

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadReleases } from '@apidoc/changelog/node';
-import { cutRelease, toLocalDate, toReleaseError } from './cutRelease';
+import { loadReleases } from '@reliure/changelog/node';
+import { cutRelease, toLocalDate, toReleaseError } from './cutRelease.ts';
 
 const last = { version: '1.5.0', date: '2026-01-01', shape: {} };
 

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { releaseEntries, compareVersions, isDate, isVersion, toReleaseText, toShape } from '@apidoc/changelog';
-import { entriesFile, loadEntriesText } from '@apidoc/changelog/node';
-import type { Release } from '@apidoc/changelog';
-import type { JsonObject } from '@apidoc/openapi';
-import { withVersion } from './withVersion';
+import { releaseEntries, compareVersions, isDate, isVersion, toReleaseText, toShape } from '@reliure/changelog';
+import { entriesFile, loadEntriesText } from '@reliure/changelog/node';
+import type { Release } from '@reliure/changelog';
+import type { JsonObject } from '@reliure/openapi';
+import { withVersion } from './withVersion.ts';
 
 const command = 'npm run release -- 1.6.0 [YYYY-MM-DD]';
 

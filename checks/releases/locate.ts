@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import type { OwnerPart, ContractLocation } from '@apidoc/changelog';
-import { child, createOpen, element, inParts, toSchema, type Cursor, type CursorStep } from './cursor';
+import type { OwnerPart, ContractLocation } from '@reliure/changelog';
+import { child, createOpen, element, inParts, toSchema, type Cursor, type CursorStep } from './cursor.ts';
 
 /**
  * Creates a function that finds the file and the line of a location in the contract. If the location no longer exists,

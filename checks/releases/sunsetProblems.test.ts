@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { WrittenEntry } from '@apidoc/changelog';
-import { sunsetProblems } from './sunsetProblems';
+import type { WrittenEntry } from '@reliure/changelog';
+import { sunsetProblems } from './sunsetProblems.ts';
 
 const responses = { 200: { headers: { Sunset: { example: 'Wed, 30 Jun 2027 23:59:59 GMT' } } } };
 const document = {

@@ -1,8 +1,8 @@
-import { collectContractOperations, toOwnerName } from '@apidoc/changelog';
-import type { WrittenEntry } from '@apidoc/changelog';
-import { createResolve } from '@apidoc/openapi';
-import type { JsonObject, LineProblem } from '@apidoc/openapi';
-import { toWithdrawal } from '@apidoc/reference';
+import { collectContractOperations, toOwnerName } from '@reliure/changelog';
+import type { WrittenEntry } from '@reliure/changelog';
+import { createResolve } from '@reliure/openapi';
+import type { JsonObject, LineProblem } from '@reliure/openapi';
+import { toWithdrawal } from '@reliure/reference';
 
 /** Finds entries that announce another day than the `Sunset` of the operation, or the end of one that is not deprecated. */
 export function sunsetProblems(entries: readonly WrittenEntry[], document: JsonObject): readonly LineProblem[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withVersion } from './withVersion';
+import { withVersion } from './withVersion.ts';
 
 describe('withVersion', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { toObject } from '@apidoc/openapi';
-import { toScenario } from '@apidoc/scenarios';
-import { doorOperations, doorScenario } from '@apidoc/scenarios/testing';
-import { houseProblems } from './houseRules';
+import { toObject } from '@reliure/openapi';
+import { toScenario } from '@reliure/scenarios';
+import { doorOperations, doorScenario } from '@reliure/scenarios/testing';
+import { houseProblems } from './houseRules.ts';
 
 /** The scenario of the tests, translated into French. */
 const validScenario = doorScenario

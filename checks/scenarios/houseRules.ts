@@ -1,8 +1,8 @@
-import { member, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject, PointerProblem } from '@apidoc/openapi';
-import { toProblem, happyPath } from '@apidoc/scenarios';
-import type { Scenario } from '@apidoc/scenarios';
-import { textFaults } from '../contract/frenchText';
+import { member, toArray, toText } from '@reliure/openapi';
+import type { JsonObject, PointerProblem } from '@reliure/openapi';
+import { toProblem, happyPath } from '@reliure/scenarios';
+import type { Scenario } from '@reliure/scenarios';
+import { textFaults } from '../contract/frenchText.ts';
 
 /**
  * Checks this site’s rules for scenarios: texts are in French, inputs are documented, inputs and outputs are used, and

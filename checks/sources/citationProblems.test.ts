@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRegister } from '@apidoc/guides';
-import { toBlocks } from './blocks';
-import { createCitationCheck, referredIds } from './citationProblems';
+import type { SourceRegister } from '@reliure/guides';
+import { toBlocks } from './blocks.ts';
+import { createCitationCheck, referredIds } from './citationProblems.ts';
 
 const common = { statement: 'a', dated: 'b', address: 'https://example.com', read: 'c', usedIn: [], line: 1 };
 const register: SourceRegister = {

@@ -1,8 +1,8 @@
-import { nearest } from '@apidoc/openapi';
-import type { LineProblem } from '@apidoc/openapi';
-import { statementsOf } from '@apidoc/guides';
-import type { SourceRegister, SourcedStatement } from '@apidoc/guides';
-import type { TextBlock } from './blocks';
+import { nearest } from '@reliure/openapi';
+import type { LineProblem } from '@reliure/openapi';
+import { statementsOf } from '@reliure/guides';
+import type { SourceRegister, SourcedStatement } from '@reliure/guides';
+import type { TextBlock } from './blocks.ts';
 
 const space = '[ \u00a0\u202f]';
 const note = /\[\^([^\]\s]+)\]/g;

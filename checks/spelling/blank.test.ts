@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blankContract, blankGuide, blankMessages } from './blank';
-import { blankSource } from './blankSource';
-import { wordsOf } from './words';
+import { blankContract, blankGuide, blankMessages } from './blank.ts';
+import { blankSource } from './blankSource.ts';
+import { wordsOf } from './words.ts';
 
 const wordsIn = (text: string) => wordsOf(text).map(({ word, line }) => `${String(line)} ${word}`);
 

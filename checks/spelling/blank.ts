@@ -1,4 +1,4 @@
-import { frontMatterOf } from '@apidoc/richtext';
+import { frontMatterOf } from '@reliure/richtext';
 
 /** Replaces matches with spaces, so that the other words stay on their lines. */
 function blankAll(text: string, ...patterns: readonly RegExp[]): string {

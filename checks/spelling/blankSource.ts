@@ -1,4 +1,4 @@
-import { visibleTexts } from '../typography/source';
+import { visibleTexts } from '../typography/source.ts';
 
 /**
  * Blanks a TypeScript file except for the texts that visitors read, which stay on their lines. Placeholders in braces

@@ -1,4 +1,4 @@
-import type { LineProblem } from '@apidoc/openapi';
+import type { LineProblem } from '@reliure/openapi';
 
 /** The words that the project adds to the dictionary, and the problems of their list. */
 export interface OwnWords {

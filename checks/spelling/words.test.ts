@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readOwnWords } from './ownWords';
-import { isKnownWord, wordsOf } from './words';
+import { readOwnWords } from './ownWords.ts';
+import { isKnownWord, wordsOf } from './words.ts';
 
 const dictionary = new Set(['appareil', 'le', 'prenez', 'aujourd’hui', 'Paris', 'sans', 'fil', 'arc-en-ciel']);
 

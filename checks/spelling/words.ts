@@ -1,4 +1,4 @@
-import type { ProseWord } from './types';
+import type { ProseWord } from './types.ts';
 
 /**
  * Matches a word with its apostrophes and hyphens. A word next to a digit or an underscore is a name, and not matched.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainWords, readWords } from './domainWords';
+import { domainWords, readWords } from './domainWords.ts';
 
 const words = readWords('# Words\nvisites\n\npatient\ntournee\ncurseur\n');
 

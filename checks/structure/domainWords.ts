@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { isTest, type Source } from './read';
+import { isTest, type Source } from './read.ts';
 
 /**
  * Finds words of a site's domain in identifiers and texts of packages and of the engine’s browser tests, which must work

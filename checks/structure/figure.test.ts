@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withFigure } from './figure';
+import { withFigure } from './figure.ts';
 
 const openapi = 'packages/openapi/index.ts';
 const richtext = 'packages/richtext/index.ts';

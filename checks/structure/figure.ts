@@ -1,5 +1,5 @@
 import { layers } from '../../.dependency-cruiser.mjs';
-import { isTest, type Manifest } from './read';
+import { isTest, type Manifest } from './read.ts';
 
 const [start, end] = ['<!-- drawn: begin -->', '<!-- drawn: end -->'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowdedFolders, looseFiles } from './folders';
+import { crowdedFolders, looseFiles } from './folders.ts';
 
 const toSource = (path: string) => ({ path });
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { append } from '@apidoc/openapi';
-import { isTest, type Source } from './read';
+import { append } from '@reliure/openapi';
+import { isTest, type Source } from './read.ts';
 
 type Paths = readonly Pick<Source, 'path'>[];
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
-import { member, members, parseJson, toText } from '@apidoc/openapi';
+import { member, members, parseJson, toText } from '@reliure/openapi';
 import { layers, tests } from '../../.dependency-cruiser.mjs';
 
 /** A source file of the repository. */

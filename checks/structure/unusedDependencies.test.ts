@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unusedDependencies } from './unusedDependencies';
+import { unusedDependencies } from './unusedDependencies.ts';
 
 describe('unusedDependencies', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isTest, type Manifest, type Source } from './read';
+import { isTest, type Manifest, type Source } from './read.ts';
 
 /**
  * Finds declared dependencies whose name does not occur in any string literal, such as that of an import or a

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFrenchLine, toFrenchLines, toFrenchTypography } from './french';
+import { toFrenchLine, toFrenchLines, toFrenchTypography } from './french.ts';
 
 const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '^');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFrenchSource } from './source';
+import { toFrenchSource } from './source.ts';
 
 const narrow = '\u202f';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { toFrenchTypography } from './french';
+import { toFrenchTypography } from './french.ts';
 
 /** Returns glob patterns of the TypeScript files that contain texts for the visitors of a site. */
 export function toSourceFiles(folder: string): readonly string[] {

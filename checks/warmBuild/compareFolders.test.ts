@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { compareFolders } from './compareFolders';
+import { compareFolders } from './compareFolders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 afterAll(() => {

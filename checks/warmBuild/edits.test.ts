@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rounds, toEdited } from './edits';
+import { rounds, toEdited } from './edits.ts';
 
 it.each(rounds.flat())('can edit $description in $file', (edit) => {
   expect(toEdited(edit, '.')).toContain(edit.visibleText);

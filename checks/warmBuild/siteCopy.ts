@@ -72,7 +72,7 @@ function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
     const path = join('node_modules', name);
-    if (name === '@apidoc') cpSync(path, join(folder, path), { recursive: true, verbatimSymlinks: true });
+    if (name === '@reliure') cpSync(path, join(folder, path), { recursive: true, verbatimSymlinks: true });
     else if (name !== '.cache') link(path, folder);
   }
   // npm installs a package here if another version of it is at the root.

@@ -1,6 +1,6 @@
-import { frontMatterOf } from '@apidoc/richtext';
-import { blankContract, blankGuide, proseMembers } from '../spelling/blank';
-import type { TextKind } from './discouragedWordings';
+import { frontMatterOf } from '@reliure/richtext';
+import { blankContract, blankGuide, proseMembers } from '../spelling/blank.ts';
+import type { TextKind } from './discouragedWordings.ts';
 
 /** Texts that are checked for discouraged wordings, and how everything but prose is blanked in them. */
 interface CheckedTexts {

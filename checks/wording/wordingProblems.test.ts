@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blankGuideTexts, toCheckedTexts } from './checkedTexts';
-import { discouragedWordings } from './discouragedWordings';
-import { wordings as own } from '../../site/checks/wordings';
-import { createWordingCheck } from './wordingProblems';
+import { blankGuideTexts, toCheckedTexts } from './checkedTexts.ts';
+import { discouragedWordings } from './discouragedWordings.ts';
+import { wordings as own } from '../../site/checks/wordings.ts';
+import { createWordingCheck } from './wordingProblems.ts';
 
 const all = [...discouragedWordings, ...own];
 const wordingProblems = createWordingCheck(all);

@@ -1,5 +1,5 @@
-import type { LineProblem } from '@apidoc/openapi';
-import type { DiscouragedWording, TextKind } from './discouragedWordings';
+import type { LineProblem } from '@reliure/openapi';
+import type { DiscouragedWording, TextKind } from './discouragedWordings.ts';
 
 /** Matches what a space of a pattern stands for. A text of several lines is indented or quoted after its line break. */
 const space = '(?:[ \u00a0\u202f]+|[ ]*\\n[ >]*)';

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openFormats } from '../pageFormats';
-import { absentPage, pageKinds, sitePages } from '../sitePages';
-import { expect, test as base } from '../test';
-import { findContrastFaults, findStructureFaults, prepareAxe, expandAll } from './axe';
-import { bothThemes, desktop, narrow, narrowViews, pageWidth, phone, views, type View } from './views';
-import { expectWellFormed, smallControls } from './wellFormed';
+import { openFormats } from '../pageFormats.ts';
+import { absentPage, pageKinds, sitePages } from '../sitePages.ts';
+import { expect, test as base } from '../test.ts';
+import { findContrastFaults, findStructureFaults, prepareAxe, expandAll } from './axe.ts';
+import { bothThemes, desktop, narrow, narrowViews, pageWidth, phone, views, type View } from './views.ts';
+import { expectWellFormed, smallControls } from './wellFormed.ts';
 
 /*
  * One page of each kind is checked with every rule on a desktop, with contrast in both themes, and for what axe does not

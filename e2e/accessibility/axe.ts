@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { source, type RunOptions } from 'axe-core';
-import { showIn, views, type View } from './views';
+import { showIn, views, type View } from './views.ts';
 
 declare global {
   /** Defined by axe-core’s script. */

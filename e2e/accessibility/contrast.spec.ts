@@ -1,6 +1,6 @@
-import { pageKinds } from '../sitePages';
-import { expect, test } from '../test';
-import { chooseTheme } from './views';
+import { pageKinds } from '../sitePages.ts';
+import { expect, test } from '../test.ts';
+import { chooseTheme } from './views.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the labels of methods have enough contrast: ${theme}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from '../sitePages';
-import { expect, firstOnly, test } from '../test';
+import { pageKinds } from '../sitePages.ts';
+import { expect, firstOnly, test } from '../test.ts';
 
 test.describe('with the keyboard alone', () => {
   test('Tab moves to the skip link first, then through the header in order', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { readFrench, sitePages } from '../sitePages';
-import { expect, test } from '../test';
+import { readFrench, sitePages } from '../sitePages.ts';
+import { expect, test } from '../test.ts';
 
 /** Matches small English words that no French phrase contains. A text with two of them is English. */
 const english = /\b(the|of|and|with|from|this|that|is|are|was|were|been|has|have|will|your|you|which|when|where)\b/gi;

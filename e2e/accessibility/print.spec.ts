@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from '../sitePages';
-import { expect, firstOnly, test } from '../test';
-import { printPage, toContent } from './printedPage';
-import { chooseTheme } from './views';
+import { pageKinds } from '../sitePages.ts';
+import { expect, firstOnly, test } from '../test.ts';
+import { printPage, toContent } from './printedPage.ts';
+import { chooseTheme } from './views.ts';
 
 /** Margin of the style sheet on either side, in millimetres. */
 const margin = 16;

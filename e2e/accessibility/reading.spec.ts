@@ -1,5 +1,5 @@
-import { pageKinds } from '../sitePages';
-import { expect, test } from '../test';
+import { pageKinds } from '../sitePages.ts';
+import { expect, test } from '../test.ts';
 
 test('the current page is marked in navigation by more than a colour', async ({ page }) => {
   for (const path of [pageKinds.guide, pageKinds.post, pageKinds.operation]) {

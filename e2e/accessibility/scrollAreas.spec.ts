@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageKinds } from '../sitePages';
-import { expect, firstOnly, test } from '../test';
+import { pageKinds } from '../sitePages.ts';
+import { expect, firstOnly, test } from '../test.ts';
 
 /**
  * Finds areas that keyboard users cannot use well: a scrollable area must be focusable and have a name, and others must

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from '../sitePages';
-import { expect, test } from '../test';
-import { findContrastFaults, findStructureFaults, prepareAxe } from './axe';
-import { bothThemes, pageWidth, phone, showIn, views } from './views';
+import { pageKinds } from '../sitePages.ts';
+import { expect, test } from '../test.ts';
+import { findContrastFaults, findStructureFaults, prepareAxe } from './axe.ts';
+import { bothThemes, pageWidth, phone, showIn, views } from './views.ts';
 
 /** The states of the search, and the actions that show them. */
 const states = {

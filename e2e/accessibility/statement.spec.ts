@@ -1,8 +1,8 @@
 import { version } from 'axe-core';
-import { readDocument, sitePages } from '../sitePages';
-import { expect, test } from '../test';
-import { axeTags } from './axe';
-import { views } from './views';
+import { readDocument, sitePages } from '../sitePages.ts';
+import { expect, test } from '../test.ts';
+import { axeTags } from './axe.ts';
+import { views } from './views.ts';
 
 test('the accessibility statement matches the tests', async ({ page }) => {
   await page.goto('/accessibilite');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../test';
+import { expect } from '../test.ts';
 
 /** Expects headings, landmarks, tables and controls as a page of this site has them. */
 export async function expectWellFormed(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { test as base } from '../test';
-import { serveCopy, type SiteCopy } from './siteCopy';
+import { test as base } from '../test.ts';
+import { serveCopy, type SiteCopy } from './siteCopy.ts';
 
 interface Copies {
   /** Name of the copy. Test files that change a site each need a different one. */
@@ -22,4 +22,4 @@ export const test = base.extend<object, Copies>({
   baseURL: ({ served }, provide) => provide(served.origin),
 });
 
-export { expect } from '../test';
+export { expect } from '../test.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { normalizePathname } from '@apidoc/browser/urls';
-import { ensureNginx } from '@apidoc/publish/node';
-import { readHeaders } from '@apidoc/publish/server';
-import { expect, test } from '../test';
-import { serveWithNginx, type Served } from './nginx';
+import { normalizePathname } from '@reliure/browser/urls';
+import { ensureNginx } from '@reliure/publish/node';
+import { readHeaders } from '@reliure/publish/server';
+import { expect, test } from '../test.ts';
+import { serveWithNginx, type Served } from './nginx.ts';
 
 const nginx = ensureNginx();
 let served: Served;

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { linkFiles } from './linkFiles';
+import { linkFiles } from './linkFiles.ts';
 
 /** Paths of Debian's nginx, as unpacked by `ensureNginx`. */
 export interface Nginx {

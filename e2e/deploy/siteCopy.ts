@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { linkFiles } from './linkFiles';
+import { linkFiles } from './linkFiles.ts';
 
 /** A copy of the built site that a test may change, and its server. */
 export interface SiteCopy {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { expect, test } from '../test';
+import { expect, test } from '../test.ts';
 
 const built = 'example/build';
 

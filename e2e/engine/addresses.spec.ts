@@ -1,6 +1,6 @@
-import { identity } from '../../example/identity';
-import { readReference } from '../contract';
-import { expect, firstOnly, test } from '../test';
+import { identity } from '../../example/identity.ts';
+import { readReference } from '../contract.ts';
+import { expect, firstOnly, test } from '../test.ts';
 
 test.describe('addresses', () => {
   for (const [index, ending] of ['.html', '/index.html', '/index', '/'].entries()) {

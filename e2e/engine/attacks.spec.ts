@@ -1,7 +1,7 @@
-import { expectUnharmed, watchDialogs } from '../harm';
-import { navigate } from '../navigate';
-import { addresses, probeCode, encode, encoded, markup, payloads, payloadSets, words } from '../payloads';
-import { expect, firstOnly, test } from '../test';
+import { expectUnharmed, watchDialogs } from '../harm.ts';
+import { navigate } from '../navigate.ts';
+import { addresses, probeCode, encode, encoded, markup, payloads, payloadSets, words } from '../payloads.ts';
+import { expect, firstOnly, test } from '../test.ts';
 
 /** Splits a list into parts that each fit into an address. */
 function portions(texts: readonly string[], size: number): readonly (readonly string[])[] {

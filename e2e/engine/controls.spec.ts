@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { actAtEachMoment } from '../atEachMoment';
-import { openFormats } from '../pageFormats';
-import { expect } from '../test';
+import { actAtEachMoment } from '../atEachMoment.ts';
+import { openFormats } from '../pageFormats.ts';
+import { expect } from '../test.ts';
 
 const guide = '/docs/intro';
 const tabs = '/docs/digital-copies';

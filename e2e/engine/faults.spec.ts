@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { denyStorage, storageFaults } from '../denyStorage';
-import { holdScripts } from '../holdScripts';
-import { navigate } from '../navigate';
-import { expect, firstOnly, test } from '../test';
+import { denyStorage, storageFaults } from '../denyStorage.ts';
+import { holdScripts } from '../holdScripts.ts';
+import { navigate } from '../navigate.ts';
+import { expect, firstOnly, test } from '../test.ts';
 
 const guide = '/docs/intro';
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { run } from '../../scripts/run.mjs';
-import { expect, test } from '../test';
+import { expect, test } from '../test.ts';
 
 /** Guides with a fault each, at which Docusaurus alone would stop one after the other. */
 const guides = {

@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../test.ts';
 
 test.describe('the filter of a list', () => {
   test('finds operations of all groups in the sidebar, without accents, by keyboard', async ({ page }) => {

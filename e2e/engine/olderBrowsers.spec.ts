@@ -1,6 +1,6 @@
-import { removeNewFeatures } from '../olderBrowser';
-import { openFormats } from '../pageFormats';
-import { expect, test } from '../test';
+import { removeNewFeatures } from '../olderBrowser.ts';
+import { openFormats } from '../pageFormats.ts';
+import { expect, test } from '../test.ts';
 
 const operation = '/api/lend-a-copy';
 

@@ -1,6 +1,6 @@
-import { identity } from '../../example/identity';
-import { readReference } from '../contract';
-import { expect, test } from '../test';
+import { identity } from '../../example/identity.ts';
+import { readReference } from '../contract.ts';
+import { expect, test } from '../test.ts';
 
 test.describe('the reference of a foreign contract', () => {
   test('has a page for each operation, linked from the landing page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, firstOnly, test } from '../test';
+import { expect, firstOnly, test } from '../test.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Résultats' }).locator('ol > li');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);

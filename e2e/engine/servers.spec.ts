@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '../goTo';
-import { expect, test } from '../test';
+import { goTo } from '../goTo.ts';
+import { expect, test } from '../test.ts';
 
 const asWritten = 'https://api.library.example/v1/loans';
 const local = 'http://127.0.0.1:4010/loans';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '../goTo';
-import { openFormats } from '../pageFormats';
-import { holdScripts } from '../holdScripts';
-import { expect, test } from '../test';
+import { goTo } from '../goTo.ts';
+import { openFormats } from '../pageFormats.ts';
+import { holdScripts } from '../holdScripts.ts';
+import { expect, test } from '../test.ts';
 
 const operation = '/api/lend-a-copy';
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findPrograms, missingPackages, type Engine } from './engines';
+import { findPrograms, missingPackages, type Engine } from './engines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'engines-'));
 writeFileSync(join(folder, 'browser'), '');

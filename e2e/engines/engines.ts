@@ -2,9 +2,9 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { globSync } from 'tinyglobby';
-import { startPuppeteer } from './puppeteerVisitor';
-import type { Visitor } from './visitor';
-import { startWebKit } from './webkitVisitor';
+import { startPuppeteer } from './puppeteerVisitor.ts';
+import type { Visitor } from './visitor.ts';
+import { startWebKit } from './webkitVisitor.ts';
 
 /** A browser engine with which visitors read the site. */
 export interface Engine {

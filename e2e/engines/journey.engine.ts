@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
-import { engines, findPrograms } from './engines';
-import type { Visitor } from './visitor';
+import { engines, findPrograms } from './engines.ts';
+import type { Visitor } from './visitor.ts';
 
 const operation = '/api/creer-une-visite';
 const field = 'reponse-201.validation.date';

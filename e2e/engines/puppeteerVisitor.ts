@@ -1,5 +1,5 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import type { Visitor } from './visitor';
+import type { Visitor } from './visitor.ts';
 
 /** Starts Chromium, or Firefox by WebDriver BiDi. */
 export async function startPuppeteer(options: LaunchOptions): Promise<Visitor> {

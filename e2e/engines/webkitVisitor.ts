@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { Builder, By, Key } from 'selenium-webdriver';
-import type { Visitor } from './visitor';
+import type { Visitor } from './visitor.ts';
 
 /** Starts WebKitGTK’s browser for tests on a virtual screen. */
 export async function startWebKit(program: string): Promise<Visitor> {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
-import { recordModules } from './bundledModules';
+import { recordModules } from './bundledModules.ts';
 
 /**
  * Bundles a script into a single file: a worker, or an inline script. The source files are recorded, because the

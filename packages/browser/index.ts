@@ -1,8 +1,8 @@
-export { events } from './shared/events';
-export { toInlineHtml } from './shared/inlineHtml';
-export { intendedLink, isPrefetchable } from './shared/isPrefetchable';
-export { storeChoice, readChoice } from './shared/choice';
-export { highlightWords, keepHighlightWords } from './shared/highlightWords';
-export { toCall } from './shared/toCall';
-export type { CallServer, CallServers, MarkedCode } from './shared/toCall';
-export { sectionOf } from './shared/sectionOf';
+export { events } from './shared/events.ts';
+export { toInlineHtml } from './shared/inlineHtml.ts';
+export { intendedLink, isPrefetchable } from './shared/isPrefetchable.ts';
+export { storeChoice, readChoice } from './shared/choice.ts';
+export { highlightWords, keepHighlightWords } from './shared/highlightWords.ts';
+export { toCall } from './shared/toCall.ts';
+export type { CallServer, CallServers, MarkedCode } from './shared/toCall.ts';
+export { sectionOf } from './shared/sectionOf.ts';

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { join } from 'node:path';
-import { member } from '@apidoc/openapi';
-import { bundleScript } from './bundleScript';
+import { member } from '@reliure/openapi';
+import { bundleScript } from './bundleScript.ts';
 
 /** Adds the page script to every page. */
 export default async function pageScript({ baseUrl, siteConfig }: LoadContext): Promise<Plugin> {

@@ -1,5 +1,5 @@
-export { highlightParameter } from './shared/highlightParameter';
-export { shouldSaveData } from './shared/shouldSaveData';
-export { isFilePath } from './shared/isFilePath';
-export { normalizePathname } from './shared/normalizePathname';
-export { toErrorNames } from './shared/pastedError';
+export { highlightParameter } from './shared/highlightParameter.ts';
+export { shouldSaveData } from './shared/shouldSaveData.ts';
+export { isFilePath } from './shared/isFilePath.ts';
+export { normalizePathname } from './shared/normalizePathname.ts';
+export { toErrorNames } from './shared/pastedError.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toContractAddress } from './address';
-import type { ContractLocation } from './types';
+import { toContractAddress } from './address.ts';
+import type { ContractLocation } from './types.ts';
 
 const operation = { kind: 'operation', method: 'GET', path: '/pieces' } as const;
 const schema = { kind: 'component', section: 'schemas', name: 'Piece' } as const;

@@ -1,4 +1,4 @@
-import type { Owner, OwnerPart, ContractLocation } from './types';
+import type { Owner, OwnerPart, ContractLocation } from './types.ts';
 
 /**
  * Returns the address of a location of the contract, as it is written in the entries of the changelog and in messages.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { escapeToken, members, type JsonObject } from '@apidoc/openapi';
-import { annotateSince } from './annotateSince';
-import { contractWith } from './testing/contracts';
-import type { ChangeKind, ContractLocation, OwnerPart } from './types';
+import { escapeToken, members, type JsonObject } from '@reliure/openapi';
+import { annotateSince } from './annotateSince.ts';
+import { contractWith } from './testing/contracts.ts';
+import type { ChangeKind, ContractLocation, OwnerPart } from './types.ts';
 
 const text = { type: 'string' };
 const object = (properties: JsonObject, more: JsonObject = {}) => ({ type: 'object', properties, ...more });

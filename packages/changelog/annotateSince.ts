@@ -1,8 +1,8 @@
-import { createResolve, isObject, member, members, toArray, toObject } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toPathTemplate } from './compare/shape/pathTemplates';
-import { toVersionLabel } from './history';
-import type { Change, OwnerPart, ContractLocation, ReleaseChanges } from './types';
+import { createResolve, isObject, member, members, toArray, toObject } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toPathTemplate } from './compare/shape/pathTemplates.ts';
+import { toVersionLabel } from './history.ts';
+import type { Change, OwnerPart, ContractLocation, ReleaseChanges } from './types.ts';
 
 /** The extension that names the release in which something was added. */
 const sinceKey = 'x-since';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { toObject } from '@apidoc/openapi';
-import { buildReference, operationSections } from '@apidoc/reference';
-import { createAnchors, serialize, toRichText } from '@apidoc/richtext';
-import type { Field, SchemaNode } from '@apidoc/schema';
-import { buildChangelog, type ChangelogItem } from './changelog';
-import { changelogNodes } from './changelogNodes';
-import { readEntries } from './entries/entries';
-import { toHistory } from './history';
-import { withHistory } from './operationHistory';
-import { toShape } from './compare/shape/shape';
-import { annotateSince } from './annotateSince';
-import { contractWith } from './testing/contracts';
+import { toObject } from '@reliure/openapi';
+import { buildReference, operationSections } from '@reliure/reference';
+import { createAnchors, serialize, toRichText } from '@reliure/richtext';
+import type { Field, SchemaNode } from '@reliure/schema';
+import { buildChangelog, type ChangelogItem } from './changelog.ts';
+import { changelogNodes } from './changelogNodes.ts';
+import { readEntries } from './entries/entries.ts';
+import { toHistory } from './history.ts';
+import { withHistory } from './operationHistory.ts';
+import { toShape } from './compare/shape/shape.ts';
+import { annotateSince } from './annotateSince.ts';
+import { contractWith } from './testing/contracts.ts';
 
 const text = { type: 'string' };
 const get = {

@@ -1,11 +1,11 @@
-import { member, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toContractAddress } from './address';
-import { toVersionLabel, unreleased } from './history';
-import { categoryOf, worse } from './compare/kinds';
-import { createTargets, type DescribedContract, type Target } from './targets';
-import type { Category, Change, WrittenEntry, ContractLocation, ReleaseChanges, Severity } from './types';
-import { toChangeText, toDateText, type NameOf } from './wording';
+import { member, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toContractAddress } from './address.ts';
+import { toVersionLabel, unreleased } from './history.ts';
+import { categoryOf, worse } from './compare/kinds.ts';
+import { createTargets, type DescribedContract, type Target } from './targets.ts';
+import type { Category, Change, WrittenEntry, ContractLocation, ReleaseChanges, Severity } from './types.ts';
+import { toChangeText, toDateText, type NameOf } from './wording.ts';
 
 /** The changelog of all releases, as the site shows it. */
 export interface Changelog {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference, operationSections } from '@apidoc/reference';
-import { buildChangelog, toTargetsIntro } from './changelog';
-import { contractWith } from './testing/contracts';
-import type { Change, ContractLocation, WrittenEntry } from './types';
+import { buildReference, operationSections } from '@reliure/reference';
+import { buildChangelog, toTargetsIntro } from './changelog.ts';
+import { contractWith } from './testing/contracts.ts';
+import type { Change, ContractLocation, WrittenEntry } from './types.ts';
 
 const operation: ContractLocation = { owner: { kind: 'operation', method: 'POST', path: '/pieces' }, field: [] };
 const sort: ContractLocation = { ...operation, part: { kind: 'parameter', location: 'query', name: 'tri' } };

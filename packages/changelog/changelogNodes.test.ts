@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { serialize } from '@apidoc/richtext';
-import type { Changelog, ChangelogItem, ChangelogRelease } from './changelog';
-import { changelogNodes } from './changelogNodes';
+import { serialize } from '@reliure/richtext';
+import type { Changelog, ChangelogItem, ChangelogRelease } from './changelog.ts';
+import { changelogNodes } from './changelogNodes.ts';
 
 const release = (title: string, ...items: readonly ChangelogItem[]): ChangelogRelease => ({
   version: `${title}.0`,

@@ -10,17 +10,17 @@ import {
   toParagraph,
   toRichText,
   toStrong,
-} from '@apidoc/richtext';
-import type { Phrasing } from '@apidoc/richtext';
+} from '@reliure/richtext';
+import type { Phrasing } from '@reliure/richtext';
 import {
   toEmptyReleaseText,
   toTargetsIntro,
   type Changelog,
   type ChangelogItem,
   type ChangelogRelease,
-} from './changelog';
-import type { Target } from './targets';
-import { categoryTitles } from './wording';
+} from './changelog.ts';
+import type { Target } from './targets.ts';
+import { categoryTitles } from './wording.ts';
 
 /** The directive that inserts the changelog into a guide. */
 export const changelogDirectiveName = 'changements';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { buildReference, operationSections } from '@apidoc/reference';
-import { buildChangelog } from './changelog';
-import { compareReleases } from './compareReleases';
-import { toShape } from './compare/shape/shape';
-import { readEntries } from './entries/entries';
-import { toHistory, toReleaseStates } from './history';
-import { contractWith } from './testing/contracts';
+import type { JsonObject } from '@reliure/openapi';
+import { buildReference, operationSections } from '@reliure/reference';
+import { buildChangelog } from './changelog.ts';
+import { compareReleases } from './compareReleases.ts';
+import { toShape } from './compare/shape/shape.ts';
+import { readEntries } from './entries/entries.ts';
+import { toHistory, toReleaseStates } from './history.ts';
+import { contractWith } from './testing/contracts.ts';
 
 const text = { type: 'string' };
 const contractOf = (maximum: number, fields: JsonObject = {}, more: JsonObject = {}) =>

@@ -1,10 +1,10 @@
-import type { JsonObject } from '@apidoc/openapi';
-import { toContractAddress } from './address';
-import { createItems, type ChangelogItem, type ChangelogRelease } from './changelog';
-import { compareStates } from './compare/compareContracts';
-import type { ReleaseState } from './history';
-import type { DescribedContract } from './targets';
-import type { Change, ReleaseChanges, WrittenEntry } from './types';
+import type { JsonObject } from '@reliure/openapi';
+import { toContractAddress } from './address.ts';
+import { createItems, type ChangelogItem, type ChangelogRelease } from './changelog.ts';
+import { compareStates } from './compare/compareContracts.ts';
+import type { ReleaseState } from './history.ts';
+import type { DescribedContract } from './targets.ts';
+import type { Change, ReleaseChanges, WrittenEntry } from './types.ts';
 
 /** What changed between any two releases. */
 export interface ReleaseComparison {

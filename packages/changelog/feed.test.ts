@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangelogItem, ChangelogRelease } from './changelog';
-import { feedPath, toFeed, type FeedFormat } from './feed';
+import type { ChangelogItem, ChangelogRelease } from './changelog.ts';
+import { feedPath, toFeed, type FeedFormat } from './feed.ts';
 
 const site = { title: 'Maison', root: 'https://site.example/base', page: '/docs/journal/page' };
 const item: ChangelogItem = { category: 'added', severity: 'compatible', text: 'un âge', targets: [] };

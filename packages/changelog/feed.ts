@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
-import { escapeMarkup, toRichText } from '@apidoc/richtext';
-import type { Phrase } from '@apidoc/richtext';
-import { toEmptyReleaseText, toTargetsIntro, type Changelog, type ChangelogItem } from './changelog';
-import { categoryTitles } from './wording';
+import { escapeMarkup, toRichText } from '@reliure/richtext';
+import type { Phrase } from '@reliure/richtext';
+import { toEmptyReleaseText, toTargetsIntro, type Changelog, type ChangelogItem } from './changelog.ts';
+import { categoryTitles } from './wording.ts';
 
 /** The site that publishes the changelog. */
 export interface FeedSite {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toReleaseStates, toVersionLabel } from './history';
+import { toReleaseStates, toVersionLabel } from './history.ts';
 
 describe('toReleaseStates', () => {
   const paths = { '/pieces': { get: {} } };

@@ -1,9 +1,9 @@
-import type { JsonObject } from '@apidoc/openapi';
-import { compareStates, toContractState } from './compare/compareContracts';
-import type { ContractState } from './compare/comparison';
-import { applyMergePatch, toMergePatch } from './compare/shape/mergePatch';
-import { readShape } from './compare/shape/shape';
-import type { WrittenEntry, Release, ReleaseChanges } from './types';
+import type { JsonObject } from '@reliure/openapi';
+import { compareStates, toContractState } from './compare/compareContracts.ts';
+import type { ContractState } from './compare/comparison.ts';
+import { applyMergePatch, toMergePatch } from './compare/shape/mergePatch.ts';
+import { readShape } from './compare/shape/shape.ts';
+import type { WrittenEntry, Release, ReleaseChanges } from './types.ts';
 
 /** The version of unreleased changes. */
 export const unreleased = 'next';

@@ -2,10 +2,10 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toShape } from './compare/shape/shape';
-import { entriesFile, loadChanges, loadEntriesText, loadReleases } from './load';
-import { toReleaseText } from './releaseFile';
-import { contractOf } from './testing/contracts';
+import { toShape } from './compare/shape/shape.ts';
+import { entriesFile, loadChanges, loadEntriesText, loadReleases } from './load.ts';
+import { toReleaseText } from './releaseFile.ts';
+import { contractOf } from './testing/contracts.ts';
 
 const contract = (fields: readonly string[]) =>
   contractOf('sent', { type: 'object', properties: Object.fromEntries(fields.map((name) => [name, {}])) });

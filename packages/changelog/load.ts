@@ -1,13 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { parseJson } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { ifMissing } from '@apidoc/openapi/node';
-import { readEntries } from './entries/entries';
-import { toChanges, toReleaseStates, type ReleaseState } from './history';
-import { toReleases, type ReleaseFile } from './releaseFile';
-import { toShape } from './compare/shape/shape';
-import type { Entries, Release, ReleaseChanges } from './types';
+import { parseJson } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { ifMissing } from '@reliure/openapi/node';
+import { readEntries } from './entries/entries.ts';
+import { toChanges, toReleaseStates, type ReleaseState } from './history.ts';
+import { toReleases, type ReleaseFile } from './releaseFile.ts';
+import { toShape } from './compare/shape/shape.ts';
+import type { Entries, Release, ReleaseChanges } from './types.ts';
 
 /** Name of the file in which a writer announces changes. */
 export const entriesFile = 'annonces.yaml';

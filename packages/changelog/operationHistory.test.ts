@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toRichText } from '@apidoc/richtext';
-import type { ChangelogItem, ChangelogRelease } from './changelog';
-import { withHistory, type HistoryEntry, type OperationHistory } from './operationHistory';
-import type { Target } from './targets';
-import { contractWith } from './testing/contracts';
+import { toRichText } from '@reliure/richtext';
+import type { ChangelogItem, ChangelogRelease } from './changelog.ts';
+import { withHistory, type HistoryEntry, type OperationHistory } from './operationHistory.ts';
+import type { Target } from './targets.ts';
+import { contractWith } from './testing/contracts.ts';
 
 interface Page extends OperationHistory {
   readonly slug: string;

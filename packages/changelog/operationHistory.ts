@@ -1,12 +1,12 @@
-import { append, createResolve, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { createAnchors, referencePath, toRichText } from '@apidoc/richtext';
-import type { RichText } from '@apidoc/richtext';
-import type { ChangelogItem, ChangelogRelease } from './changelog';
-import { toVersionLabel } from './history';
-import { collectContractOperations, operationKey } from './compare/shape/operations';
-import type { Target } from './targets';
-import { categoryTitles } from './wording';
+import { append, createResolve, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { createAnchors, referencePath, toRichText } from '@reliure/richtext';
+import type { RichText } from '@reliure/richtext';
+import type { ChangelogItem, ChangelogRelease } from './changelog.ts';
+import { toVersionLabel } from './history.ts';
+import { collectContractOperations, operationKey } from './compare/shape/operations.ts';
+import type { Target } from './targets.ts';
+import { categoryTitles } from './wording.ts';
 
 /** A change that affects an operation. */
 export interface HistoryEntry {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareVersions, isDate, isVersion, toReleases, toReleaseText } from './releaseFile';
+import { compareVersions, isDate, isVersion, toReleases, toReleaseText } from './releaseFile.ts';
 
 const first = { version: '1.9.0', date: '2026-01-01', shape: { paths: { '/a': {}, '/b': {} } } };
 const second = { version: '1.10.0', date: '2026-02-01', shape: { paths: { '/a': {} } } };

@@ -1,7 +1,7 @@
-import { ProblemsError, isObject, member, members, toObject, toText, writeJson } from '@apidoc/openapi';
-import type { JsonObject, FileProblem } from '@apidoc/openapi';
-import { applyMergePatch, toMergePatch } from './compare/shape/mergePatch';
-import type { Release } from './types';
+import { ProblemsError, isObject, member, members, toObject, toText, writeJson } from '@reliure/openapi';
+import type { JsonObject, FileProblem } from '@reliure/openapi';
+import { applyMergePatch, toMergePatch } from './compare/shape/mergePatch.ts';
+import type { Release } from './types.ts';
 
 /** The file of a release, before validation. */
 export interface ReleaseFile {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { buildReference, operationSections } from '@apidoc/reference';
-import { createTargets } from './targets';
-import { contractWith } from './testing/contracts';
-import type { ContractLocation, OwnerPart } from './types';
+import type { JsonObject } from '@reliure/openapi';
+import { buildReference, operationSections } from '@reliure/reference';
+import { createTargets } from './targets.ts';
+import { contractWith } from './testing/contracts.ts';
+import type { ContractLocation, OwnerPart } from './types.ts';
 
 const text = { type: 'string' };
 const object = (properties: JsonObject, more: JsonObject = {}) => ({ type: 'object', properties, ...more });

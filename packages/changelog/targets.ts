@@ -1,12 +1,12 @@
-import { member, toObject } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { codeAnchor, referencePath } from '@apidoc/richtext';
-import { readableJson } from '@apidoc/schema';
-import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
-import { toParameterPart } from './compare/compareParameters';
-import { operationKey, templateKey } from './compare/shape/operations';
-import type { Owner, OwnerPart, ContractLocation } from './types';
-import { createUsedBy } from './compare/usedBy';
+import { member, toObject } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { codeAnchor, referencePath } from '@reliure/richtext';
+import { readableJson } from '@reliure/schema';
+import type { Field, SchemaNode, SchemaPart } from '@reliure/schema';
+import { toParameterPart } from './compare/compareParameters.ts';
+import { operationKey, templateKey } from './compare/shape/operations.ts';
+import type { Owner, OwnerPart, ContractLocation } from './types.ts';
+import { createUsedBy } from './compare/usedBy.ts';
 
 /** A link to what changed. */
 export interface Target {

@@ -1,4 +1,4 @@
-import type { JsonObject, LineProblem } from '@apidoc/openapi';
+import type { JsonObject, LineProblem } from '@reliure/openapi';
 
 /** A contract as it was on the day of a release, without prose and examples. */
 export interface Release {

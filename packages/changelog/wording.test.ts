@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, ChangeKind, ContractLocation, Owner, OwnerPart } from './types';
-import { toChangeText, toDateText } from './wording';
+import type { Change, ChangeKind, ContractLocation, Owner, OwnerPart } from './types.ts';
+import { toChangeText, toDateText } from './wording.ts';
 
 const operation: Owner = { kind: 'operation', method: 'POST', path: '/pieces' };
 const schema: Owner = { kind: 'component', section: 'schemas', name: 'Piece' };

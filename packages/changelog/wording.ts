@@ -1,4 +1,4 @@
-import type { Category, Change, Owner, ContractLocation } from './types';
+import type { Category, Change, Owner, ContractLocation } from './types.ts';
 
 /** The words that items of the changelog begin with. */
 export const categoryTitles: Readonly<Record<Category, string>> = {

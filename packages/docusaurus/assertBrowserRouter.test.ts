@@ -1,6 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import { assertBrowserRouter } from './assertBrowserRouter';
+import { assertBrowserRouter } from './assertBrowserRouter.ts';
 
 const toConfig = (router: string) => ({ future: { experimental_router: router } }) as Pick<DocusaurusConfig, 'future'>;
 

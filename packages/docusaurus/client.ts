@@ -1,4 +1,4 @@
-export { takeOverLinks } from './patches/linkPreloading';
-export type { PreloadPage } from './patches/linkPreloading';
-export { useNavbarMobileSidebar } from './patches/mobileSidebar';
-export * from './patches/tabs';
+export { takeOverLinks } from './patches/linkPreloading.ts';
+export type { PreloadPage } from './patches/linkPreloading.ts';
+export { useNavbarMobileSidebar } from './patches/mobileSidebar.ts';
+export * from './patches/tabs.ts';

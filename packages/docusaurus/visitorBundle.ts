@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { assertBrowserRouter } from './assertBrowserRouter';
-import { replaceModules } from './bundle/replaceModules';
-import { decoderProvision, decoders } from './patches/decoding';
-import { assertNotMinified } from './patches/htmlMinification';
-import { noHighlighter } from './patches/noHighlighter';
-import { ownProgress } from './patches/progress';
+import { assertBrowserRouter } from './assertBrowserRouter.ts';
+import { replaceModules } from './bundle/replaceModules.ts';
+import { decoderProvision, decoders } from './patches/decoding.ts';
+import { assertNotMinified } from './patches/htmlMinification.ts';
+import { noHighlighter } from './patches/noHighlighter.ts';
+import { ownProgress } from './patches/progress.ts';
 
 /** Replaces the parts of Docusaurus that are in every page and that would break or slow it down for visitors. */
 export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadContext): Plugin {

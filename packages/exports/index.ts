@@ -1,3 +1,3 @@
-export { buildCollection } from './collections/collection';
-export { toPostmanCollection } from './collections/postman';
-export { buildMarkdownVersions } from './markdown/markdownVersions';
+export { buildCollection } from './collections/collection.ts';
+export { toPostmanCollection } from './collections/postman.ts';
+export { buildMarkdownVersions } from './markdown/markdownVersions.ts';

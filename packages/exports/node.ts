@@ -1,3 +1,3 @@
-export { toBrunoFiles } from './collections/bruno';
-export { buildContractFiles } from './downloads/contractFiles';
-export { default as machineFiles } from './plugin';
+export { toBrunoFiles } from './collections/bruno.ts';
+export { buildContractFiles } from './downloads/contractFiles.ts';
+export { default as machineFiles } from './plugin.ts';

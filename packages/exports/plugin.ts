@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { buildCollectionFiles } from './collections/collectionFiles';
-import { buildContractFiles } from './downloads/contractFiles';
-import { loadOrCreate, cacheFile, stopAtProblems, toKey, writeSiteFiles } from '@apidoc/docusaurus/node';
-import type { SiteFiles } from '@apidoc/docusaurus/node';
-import { collectGuides } from '@apidoc/guides/node';
-import type { CollectedGuide } from '@apidoc/guides/node';
-import { downloadPaths, loadedReference, toSiteContext } from '@apidoc/reference';
-import type { LoadedReference } from '@apidoc/reference';
-import { ifMissing } from '@apidoc/openapi/node';
-import { markdownVersionPath } from '@apidoc/richtext';
-import { buildPictures, planPictures } from './sharing/buildPictures';
-import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms';
-import { buildMarkdownVersions } from './markdown/markdownVersions';
+import { buildCollectionFiles } from './collections/collectionFiles.ts';
+import { buildContractFiles } from './downloads/contractFiles.ts';
+import { loadOrCreate, cacheFile, stopAtProblems, toKey, writeSiteFiles } from '@reliure/docusaurus/node';
+import type { SiteFiles } from '@reliure/docusaurus/node';
+import { collectGuides } from '@reliure/guides/node';
+import type { CollectedGuide } from '@reliure/guides/node';
+import { downloadPaths, loadedReference, toSiteContext } from '@reliure/reference';
+import type { LoadedReference } from '@reliure/reference';
+import { ifMissing } from '@reliure/openapi/node';
+import { markdownVersionPath } from '@reliure/richtext';
+import { buildPictures, planPictures } from './sharing/buildPictures.ts';
+import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms.ts';
+import { buildMarkdownVersions } from './markdown/markdownVersions.ts';
 
 /** Writes files for machines next to the site’s pages: Markdown, the contract, collections. */
 export default function machineFiles(context: LoadContext): Plugin {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveFile } from './collectGuides';
+import { resolveFile } from './collectGuides.ts';
 
 const pathOfFile = new Map([
   ['@site/docs/intro.md', '/docs/intro'],

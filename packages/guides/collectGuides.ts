@@ -5,14 +5,14 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { stopAtProblems } from '@apidoc/docusaurus/node';
-import { ProblemsError, compareProblems } from '@apidoc/openapi';
-import type { FileProblem } from '@apidoc/openapi';
-import { toDisplayPath } from '@apidoc/openapi/node';
-import type { GuidePage } from './guidePage';
-import { readMarkdown } from './readMarkdown';
-import { readSearchPhrases } from './searchPhrases';
-import { unlistedGuides } from './unlistedGuides';
+import { stopAtProblems } from '@reliure/docusaurus/node';
+import { ProblemsError, compareProblems } from '@reliure/openapi';
+import type { FileProblem } from '@reliure/openapi';
+import { toDisplayPath } from '@reliure/openapi/node';
+import type { GuidePage } from './guidePage.ts';
+import { readMarkdown } from './readMarkdown.ts';
+import { readSearchPhrases } from './searchPhrases.ts';
+import { unlistedGuides } from './unlistedGuides.ts';
 
 /** A page as Docusaurus describes it. */
 export interface GuideSource {

@@ -1,6 +1,6 @@
 import type { Directives } from 'mdast-util-directive';
-import type { Problem, FileProblem } from '@apidoc/openapi';
-import { toDisplayPath } from '@apidoc/openapi/node';
+import type { Problem, FileProblem } from '@reliure/openapi';
+import { toDisplayPath } from '@reliure/openapi/node';
 
 const prefixes = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 

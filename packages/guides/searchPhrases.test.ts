@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchPhrases } from './searchPhrases';
+import { readSearchPhrases } from './searchPhrases.ts';
 
 describe('readSearchPhrases', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { ProblemsError } from '@apidoc/openapi';
-import { toSearchPhrases } from '@apidoc/richtext';
+import { ProblemsError } from '@reliure/openapi';
+import { toSearchPhrases } from '@reliure/richtext';
 
 /**
  * Reads the search phrases of a page from `search_phrases` in its front matter; none if it is missing.

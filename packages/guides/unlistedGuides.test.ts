@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unlistedGuides } from './unlistedGuides';
+import { unlistedGuides } from './unlistedGuides.ts';
 
 it('unlistedGuides finds the guides that no sidebar lists', () => {
   const docs = [

@@ -1,6 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import type { FileProblem } from '@apidoc/openapi';
+import type { FileProblem } from '@reliure/openapi';
 
 /**
  * Finds guides that no sidebar lists: visitors would only find them by a link or the search.

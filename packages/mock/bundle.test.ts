@@ -2,8 +2,8 @@ import { mkdtemp, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { member } from '@apidoc/openapi';
-import { toMockContract, writeBundle } from './bundle';
+import { member } from '@reliure/openapi';
+import { toMockContract, writeBundle } from './bundle.ts';
 
 const page = (first: unknown) => ({
   headers: { ETag: {}, Link: {} },

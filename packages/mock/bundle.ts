@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { createResolve, isObject, member, members, toObject, toOrderedObject } from '@apidoc/openapi';
-import { ifMissing, loadContract } from '@apidoc/openapi/node';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { withExactExamples } from './exactExamples';
-import { withSentExamples } from './sentExamples';
+import { createResolve, isObject, member, members, toObject, toOrderedObject } from '@reliure/openapi';
+import { ifMissing, loadContract } from '@reliure/openapi/node';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { withExactExamples } from './exactExamples.ts';
+import { withSentExamples } from './sentExamples.ts';
 
 /** Path of the contract as one file for the mock server; written at each use if it has changed, and never committed. */
 const bundleFile = resolve('.cache/contract/openapi.json');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCalls } from './calls';
+import { buildCalls } from './calls.ts';
 
 describe('buildCalls', () => {
   it('sends the operation’s parameter instead of the one that it overrides', () => {

@@ -8,8 +8,8 @@ import {
   pathItemOperations,
   toArray,
   toText,
-} from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
+} from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
 
 /** A call of an operation, with the documented response that it requests. */
 export interface MockCall {

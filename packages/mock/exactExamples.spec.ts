@@ -2,10 +2,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toObject } from '@apidoc/openapi';
-import { readExact } from '@apidoc/openapi/node';
-import { writeBundle } from './bundle';
-import { startMockServer, type MockServer } from './mockServer';
+import { toObject } from '@reliure/openapi';
+import { readExact } from '@reliure/openapi/node';
+import { writeBundle } from './bundle.ts';
+import { startMockServer, type MockServer } from './mockServer.ts';
 
 const contract = `
 openapi: 3.1.0

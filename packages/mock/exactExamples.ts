@@ -1,6 +1,6 @@
-import { isObject, member, members, parseJson, toArray, toOrderedObject, writeJson } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import type { RawResponse } from './localServer';
+import { isObject, member, members, parseJson, toArray, toOrderedObject, writeJson } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import type { RawResponse } from './localServer.ts';
 
 /** The start of a text that is JSON, not a string of the example. */
 const mark = 'JSON:';

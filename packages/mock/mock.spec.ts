@@ -1,13 +1,13 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { append, writeJson } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { identity } from '../../site/identity';
-import { readContract, writeBundle } from './bundle';
-import { buildCalls, type MockCall } from './calls';
-import { singleConnection } from './localServer';
-import { startMockServer, type MockServer } from './mockServer';
+import { append, writeJson } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { identity } from '../../site/identity.ts';
+import { readContract, writeBundle } from './bundle.ts';
+import { buildCalls, type MockCall } from './calls.ts';
+import { singleConnection } from './localServer.ts';
+import { startMockServer, type MockServer } from './mockServer.ts';
 
 const contract = await readContract(identity.contract);
 const file = await writeBundle(contract);

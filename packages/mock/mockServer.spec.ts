@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startMockServer } from './mockServer';
+import { startMockServer } from './mockServer.ts';
 
 describe('startMockServer', () => {
   it('reports immediately why the server did not start', { timeout: 20_000 }, async () => {

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { toExactResponse } from './exactExamples';
-import { forward, startLocalServer } from './localServer';
+import { toExactResponse } from './exactExamples.ts';
+import { forward, startLocalServer } from './localServer.ts';
 
 /** A running mock server. */
 export interface MockServer {

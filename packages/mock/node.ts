@@ -1,5 +1,5 @@
-export { readContract, writeBundle } from './bundle';
-export { forward, singleConnection, startLocalServer } from './localServer';
-export type { LocalServer, RawResponse, ReceivedRequest } from './localServer';
-export { startMockServer } from './mockServer';
-export type { MockServer } from './mockServer';
+export { readContract, writeBundle } from './bundle.ts';
+export { forward, singleConnection, startLocalServer } from './localServer.ts';
+export type { LocalServer, RawResponse, ReceivedRequest } from './localServer.ts';
+export { startMockServer } from './mockServer.ts';
+export type { MockServer } from './mockServer.ts';

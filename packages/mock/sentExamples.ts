@@ -1,6 +1,6 @@
-import { isObject, members, toOrderedObject } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { isJson, toExampleValue, withoutOmitted } from '@apidoc/samples';
+import { isObject, members, toOrderedObject } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { isJson, toExampleValue, withoutOmitted } from '@reliure/samples';
 
 /**
  * Replaces the JSON examples of a response by what the site shows: documented ones without write-only members, else one

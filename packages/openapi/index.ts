@@ -1,9 +1,9 @@
-export { append } from './document/append';
-export { ExactNumber, isNumber, toExactNumber } from './document/exactNumber';
-export type { JsonNumber } from './document/exactNumber';
-export { toCanonicalJson } from './document/canonicalJson';
-export { compareNumbers, isInteger, toDecimal, toShortestNumber } from './document/decimal';
-export { createExtract } from './document/extract';
+export { append } from './document/append.ts';
+export { ExactNumber, isNumber, toExactNumber } from './document/exactNumber.ts';
+export type { JsonNumber } from './document/exactNumber.ts';
+export { toCanonicalJson } from './document/canonicalJson.ts';
+export { compareNumbers, isInteger, toDecimal, toShortestNumber } from './document/decimal.ts';
+export { createExtract } from './document/extract.ts';
 export {
   isObject,
   member,
@@ -14,34 +14,34 @@ export {
   toNumber,
   toObject,
   toText,
-} from './document/json';
-export type { JsonObject } from './document/json';
-export { addMember, memberNames, toOrderedObject } from './document/memberOrder';
-export { childSchemasIn } from './document/childSchemas';
-export { collectReferences } from './document/collectReferences';
+} from './document/json.ts';
+export type { JsonObject } from './document/json.ts';
+export { addMember, memberNames, toOrderedObject } from './document/memberOrder.ts';
+export { childSchemasIn } from './document/childSchemas.ts';
+export { collectReferences } from './document/collectReferences.ts';
 export {
   describedHeaders,
   ignoredHeaderNames,
   operationParameters,
   unresolvedParameters,
-} from './document/operationParameters';
-export type { ParameterLocation } from './document/operationParameters';
-export { findOperation, pathItemOperations } from './document/operations';
-export type { HttpMethod } from './document/operations';
-export { toContractParts } from './document/parts';
-export { followReference, isPath, pathItemLayers, rootPathItems } from './document/pathItems';
-export type { LocatedNode } from './document/pathItems';
-export { atPointer, escapeToken, pointerTokens } from './document/pointer';
-export { createResolve, referenceOf } from './document/references';
-export type { Resolve, Resolved } from './document/references';
-export { frozenSlug, operationSlugs } from './document/operationSlugs';
-export { isSlug, maxSlugLength, slugify, toNameSlug, toTextSlug } from './document/slug';
-export { createSlugs, isSpecialName } from './document/uniqueSlugs';
-export { writeJson } from './document/writeJson';
-export { nearest } from './problems/nearest';
-export { countOf, formatProblems, formatWarnings } from './problems/formatProblems';
-export { compareProblems } from './problems/problem';
-export type { Problem, LineProblem, PointerProblem, FileProblem } from './problems/problem';
-export { ProblemsError } from './problems/problemsError';
-export { findUnsafeContent } from './read/unsafeContent';
-export { assertIntact, findCorruption } from './read/corruption';
+} from './document/operationParameters.ts';
+export type { ParameterLocation } from './document/operationParameters.ts';
+export { findOperation, pathItemOperations } from './document/operations.ts';
+export type { HttpMethod } from './document/operations.ts';
+export { toContractParts } from './document/parts.ts';
+export { followReference, isPath, pathItemLayers, rootPathItems } from './document/pathItems.ts';
+export type { LocatedNode } from './document/pathItems.ts';
+export { atPointer, escapeToken, pointerTokens } from './document/pointer.ts';
+export { createResolve, referenceOf } from './document/references.ts';
+export type { Resolve, Resolved } from './document/references.ts';
+export { frozenSlug, operationSlugs } from './document/operationSlugs.ts';
+export { isSlug, maxSlugLength, slugify, toNameSlug, toTextSlug } from './document/slug.ts';
+export { createSlugs, isSpecialName } from './document/uniqueSlugs.ts';
+export { writeJson } from './document/writeJson.ts';
+export { nearest } from './problems/nearest.ts';
+export { countOf, formatProblems, formatWarnings } from './problems/formatProblems.ts';
+export { compareProblems } from './problems/problem.ts';
+export type { Problem, LineProblem, PointerProblem, FileProblem } from './problems/problem.ts';
+export { ProblemsError } from './problems/problemsError.ts';
+export { findUnsafeContent } from './read/unsafeContent.ts';
+export { assertIntact, findCorruption } from './read/corruption.ts';

@@ -1,7 +1,7 @@
-export { problemAt, toDisplayPath, toProblem, toSyntaxProblem } from './read/contractProblems';
-export { ifMissing } from './read/ifMissing';
-export { loadContract } from './read/load';
-export type { Contract } from './read/load';
-export { toExactSchema } from './read/exact/exactSchema';
-export { readExact } from './read/exact/readExact';
-export { assertYaml, readYaml } from './read/readYaml';
+export { problemAt, toDisplayPath, toProblem, toSyntaxProblem } from './read/contractProblems.ts';
+export { ifMissing } from './read/ifMissing.ts';
+export { loadContract } from './read/load.ts';
+export type { Contract } from './read/load.ts';
+export { toExactSchema } from './read/exact/exactSchema.ts';
+export { readExact } from './read/exact/readExact.ts';
+export { assertYaml, readYaml } from './read/readYaml.ts';

@@ -1,6 +1,6 @@
-import type { Marks, OperationLink, Phrase, RichText } from '@apidoc/richtext';
-import type { ControlBlock, FilterBlock } from './controls';
-import type { ChoiceBlock, FieldsBlock, SchemaBlock, ValuesBlock } from './entries';
+import type { Marks, OperationLink, Phrase, RichText } from '@reliure/richtext';
+import type { ControlBlock, FilterBlock } from './controls.ts';
+import type { ChoiceBlock, FieldsBlock, SchemaBlock, ValuesBlock } from './entries.ts';
 
 /** The content of a line. */
 export type Phrases = readonly Phrase[];

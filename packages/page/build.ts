@@ -1,6 +1,6 @@
-import { referencePath } from '@apidoc/richtext';
-import type { LinkTarget, Phrase, RichText } from '@apidoc/richtext';
-import type { Block, Fact, Item, ListBlock, Phrases, PhrasesBlock, SectionBlock, TextBlock } from './blocks';
+import { referencePath } from '@reliure/richtext';
+import type { LinkTarget, Phrase, RichText } from '@reliure/richtext';
+import type { Block, Fact, Item, ListBlock, Phrases, PhrasesBlock, SectionBlock, TextBlock } from './blocks.ts';
 
 /** A phrase, or a string as a shorthand for plain text. */
 export type Words = Phrase | string;

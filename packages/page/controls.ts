@@ -1,4 +1,4 @@
-import type { Block } from './blocks';
+import type { Block } from './blocks.ts';
 
 /** Entries that a field filters. */
 export interface FilterBlock {

@@ -1,5 +1,5 @@
-import type { RichText } from '@apidoc/richtext';
-import type { Block, Phrases } from './blocks';
+import type { RichText } from '@reliure/richtext';
+import type { Block, Phrases } from './blocks.ts';
 
 /** The description of a value that is sent or received. */
 export interface Entry {

@@ -1,9 +1,9 @@
-export * from './build';
-export type * from './blocks';
-export type * from './controls';
-export type * from './entries';
-export { toContent, toMarkdown } from './markdown/toMarkdown';
-export { deprecatedLabel, sampleId } from './shared';
-export { joinSentences } from './search/joinSentences';
-export type { PassageRole, SearchablePage, SearchablePassage } from './search/searchablePage';
-export { toPassages } from './search/toPassages';
+export * from './build.ts';
+export type * from './blocks.ts';
+export type * from './controls.ts';
+export type * from './entries.ts';
+export { toContent, toMarkdown } from './markdown/toMarkdown.ts';
+export { deprecatedLabel, sampleId } from './shared.ts';
+export { joinSentences } from './search/joinSentences.ts';
+export type { PassageRole, SearchablePage, SearchablePassage } from './search/searchablePage.ts';
+export { toPassages } from './search/toPassages.ts';

@@ -1,4 +1,4 @@
-export { default as BlockList } from './react/BlockView';
-export { default as BreakableText } from './react/parts/BreakableText';
-export { default as Filter } from './react/controls/Filter';
-export { default as MethodLabel } from './react/parts/MethodLabel';
+export { default as BlockList } from './react/BlockView.tsx';
+export { default as BreakableText } from './react/parts/BreakableText.tsx';
+export { default as Filter } from './react/controls/Filter.tsx';
+export { default as MethodLabel } from './react/parts/MethodLabel.tsx';

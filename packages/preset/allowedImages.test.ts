@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { allowedImages } from './allowedImages';
+import { allowedImages } from './allowedImages.ts';
 
 const plugin = allowedImages("default-src 'none'; img-src 'self' https://a.example");
 

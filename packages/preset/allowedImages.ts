@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { stopAtProblems } from '@apidoc/docusaurus/node';
-import { ProblemsError } from '@apidoc/openapi';
-import type { FileProblem } from '@apidoc/openapi';
-import { toDisplayPath } from '@apidoc/openapi/node';
-import { policyProblem } from '@apidoc/publish/server';
+import { stopAtProblems } from '@reliure/docusaurus/node';
+import { ProblemsError } from '@reliure/openapi';
+import type { FileProblem } from '@reliure/openapi';
+import { toDisplayPath } from '@reliure/openapi/node';
+import { policyProblem } from '@reliure/publish/server';
 
 /** Creates a remark plugin that stops the build at images that the Content Security Policy keeps browsers from loading. */
 export function allowedImages(policy: string) {

@@ -3,13 +3,13 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import { bindOptions } from '@apidoc/docusaurus/node';
-import { accessibleTables, inlineImages } from '@apidoc/guides';
-import { markCode, termDirectives } from '@apidoc/guides/node';
-import { toPolicy } from '@apidoc/publish/server';
-import { guideDirectives } from '@apidoc/reference/node';
-import { allowedImages } from './allowedImages';
-import type { Identity } from './identity';
+import { bindOptions } from '@reliure/docusaurus/node';
+import { accessibleTables, inlineImages } from '@reliure/guides';
+import { markCode, termDirectives } from '@reliure/guides/node';
+import { toPolicy } from '@reliure/publish/server';
+import { guideDirectives } from '@reliure/reference/node';
+import { allowedImages } from './allowedImages.ts';
+import type { Identity } from './identity.ts';
 
 type RemarkPlugins = NonNullable<DocsOptions['remarkPlugins']>;
 

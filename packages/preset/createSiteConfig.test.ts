@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSiteConfig } from './createSiteConfig';
-import type { Identity } from './identity';
-import { smallest } from './testing/smallest';
+import { createSiteConfig } from './createSiteConfig.ts';
+import type { Identity } from './identity.ts';
+import { smallest } from './testing/smallest.ts';
 
 let folder: string;
 

@@ -1,24 +1,24 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, parse, relative, resolve } from 'node:path';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { pageScript, pageTemplate } from '@apidoc/browser/node';
-import { visitorBundle, withOptions } from '@apidoc/docusaurus/node';
-import { machineFiles } from '@apidoc/exports/node';
-import { checkMarkdown, glossary as glossaryPlugin, sourceNotes } from '@apidoc/guides/node';
-import { ProblemsError, assertIntact } from '@apidoc/openapi';
-import { assertYaml } from '@apidoc/openapi/node';
-import { assertNoBaseUrlConflict, publish, toOfflineText } from '@apidoc/publish/node';
-import { apiReference } from '@apidoc/reference/node';
-import { referenceLabel, referencePath } from '@apidoc/richtext';
-import { localSearch } from '@apidoc/search/node';
-import type { LocalSearchOptions } from '@apidoc/search';
-import { theme } from '@apidoc/theme/node';
-import { buildContentOptions } from './contentOptions';
-import { hasHistory } from './hasHistory';
-import type { Identity } from './identity';
-import { identityProblems } from './identityProblems';
-import { toMarkdownRules } from './markdownRules';
-import { buildThemeConfig } from './themeConfig';
+import { pageScript, pageTemplate } from '@reliure/browser/node';
+import { visitorBundle, withOptions } from '@reliure/docusaurus/node';
+import { machineFiles } from '@reliure/exports/node';
+import { checkMarkdown, glossary as glossaryPlugin, sourceNotes } from '@reliure/guides/node';
+import { ProblemsError, assertIntact } from '@reliure/openapi';
+import { assertYaml } from '@reliure/openapi/node';
+import { assertNoBaseUrlConflict, publish, toOfflineText } from '@reliure/publish/node';
+import { apiReference } from '@reliure/reference/node';
+import { referenceLabel, referencePath } from '@reliure/richtext';
+import { localSearch } from '@reliure/search/node';
+import type { LocalSearchOptions } from '@reliure/search';
+import { theme } from '@reliure/theme/node';
+import { buildContentOptions } from './contentOptions.ts';
+import { hasHistory } from './hasHistory.ts';
+import type { Identity } from './identity.ts';
+import { identityProblems } from './identityProblems.ts';
+import { toMarkdownRules } from './markdownRules.ts';
+import { buildThemeConfig } from './themeConfig.ts';
 
 /** The parts of a site besides its identity. */
 interface Additions {
@@ -99,7 +99,7 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
     themes: [
       [
         '@docusaurus/theme-classic',
-        { customCss: [relative(folder, require.resolve('@apidoc/theme/css/site.css')), ...styles] },
+        { customCss: [relative(folder, require.resolve('@reliure/theme/css/site.css')), ...styles] },
       ],
       theme,
       withOptions(localSearch, buildSearch(identity)),

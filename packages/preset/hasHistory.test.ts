@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hasHistory } from './hasHistory';
+import { hasHistory } from './hasHistory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'history-'));
 const git = (...parameters: readonly string[]): void => void execFileSync('git', parameters, { stdio: 'ignore' });

@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Identity } from './identity';
-import { identityProblems } from './identityProblems';
-import { smallest } from './testing/smallest';
+import type { Identity } from './identity.ts';
+import { identityProblems } from './identityProblems.ts';
+import { smallest } from './testing/smallest.ts';
 
 let folder: string;
 

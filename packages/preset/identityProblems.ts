@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { PointerProblem, FileProblem } from '@apidoc/openapi';
-import type { Identity, SiteLink } from './identity';
+import type { PointerProblem, FileProblem } from '@reliure/openapi';
+import type { Identity, SiteLink } from './identity.ts';
 
 /** A problem of a setting; its pointer is the name of the setting. */
 type IdentityProblem = PointerProblem & { readonly pointer: keyof Identity };

@@ -1,3 +1,3 @@
 export type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-export type { Identity, PolicySources, SiteLink } from './identity';
-export { buildThemeConfig } from './themeConfig';
+export type { Identity, PolicySources, SiteLink } from './identity.ts';
+export { buildThemeConfig } from './themeConfig.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRegister, statementsOf, termDirective } from '@apidoc/guides';
-import type { MarkdownRules } from '@apidoc/guides';
-import { directiveNames } from '@apidoc/reference';
-import type { Identity } from './identity';
+import { readRegister, statementsOf, termDirective } from '@reliure/guides';
+import type { MarkdownRules } from '@reliure/guides';
+import { directiveNames } from '@reliure/reference';
+import type { Identity } from './identity.ts';
 
 /** The names that Docusaurus’s theme knows, including older ones. */
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success'];

@@ -1,4 +1,4 @@
-export { createSiteConfig } from './createSiteConfig';
-export { hasHistory } from './hasHistory';
-export { identityProblems } from './identityProblems';
-export { toMarkdownRules } from './markdownRules';
+export { createSiteConfig } from './createSiteConfig.ts';
+export { hasHistory } from './hasHistory.ts';
+export { identityProblems } from './identityProblems.ts';
+export { toMarkdownRules } from './markdownRules.ts';

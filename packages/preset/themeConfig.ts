@@ -1,6 +1,6 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { referencePath, sharedPicturePath } from '@apidoc/richtext';
-import type { Identity } from './identity';
+import { referencePath, sharedPicturePath } from '@reliure/richtext';
+import type { Identity } from './identity.ts';
 
 type ThemeIdentity = Pick<Identity, 'title' | 'baseUrl' | 'navbar' | 'footer' | 'announcement' | 'hasFictitiousHosts'>;
 

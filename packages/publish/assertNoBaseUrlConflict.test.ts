@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict';
+import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
 
 const paths = ['/', '/docs/intro', '/docs/visites-guide/overview', '/api', '/api/schemas/Visite', '/search'];
 

@@ -1,4 +1,4 @@
-import { ProblemsError } from '@apidoc/openapi';
+import { ProblemsError } from '@reliure/openapi';
 
 /**
  * Throws if the base URL is also the path of a page or of a folder of pages. Docusaurus adds the base URL to a link

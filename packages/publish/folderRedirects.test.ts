@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFolderRedirects } from './folderRedirects';
+import { buildFolderRedirects } from './folderRedirects.ts';
 
 const site = { title: 'Documentation', baseUrl: '/base/' };
 

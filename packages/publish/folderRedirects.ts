@@ -1,6 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
-import type { SiteFile } from '@apidoc/docusaurus/node';
-import { toRedirectPage } from '@apidoc/richtext';
+import type { SiteFile } from '@reliure/docusaurus/node';
+import { toRedirectPage } from '@reliure/richtext';
 
 /** Names of the first page of a folder, the most specific first. */
 const firstPages = ['overview', 'intro'] as const;

@@ -1,6 +1,6 @@
 export { ensureNginx } from './nginx/nginx.mjs';
-export { writeCopy } from './offline/writeCopy';
-export { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict';
-export * as publish from './plugin';
-export { toOfflineText } from './offline/offlineText';
-export type { OfflineOptions } from './offline/options';
+export { writeCopy } from './offline/writeCopy.ts';
+export { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
+export * as publish from './plugin.ts';
+export { toOfflineText } from './offline/offlineText.ts';
+export type { OfflineOptions } from './offline/options.ts';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
-import { bundleScript } from '@apidoc/browser/node';
-import { stopAtProblems, writeSiteFiles } from '@apidoc/docusaurus/node';
-import { searchFolder } from '@apidoc/search/node';
-import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict';
-import { buildFolderRedirects } from './folderRedirects';
-import { collectBundle, createBundleParts } from './licences/collectBundle';
-import { writeLicences } from './licences/writeLicences';
-import type { OfflineOptions } from './offline/options';
-import { writeCopy } from './offline/writeCopy';
+import { bundleScript } from '@reliure/browser/node';
+import { stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
+import { searchFolder } from '@reliure/search/node';
+import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
+import { buildFolderRedirects } from './folderRedirects.ts';
+import { collectBundle, createBundleParts } from './licences/collectBundle.ts';
+import { writeLicences } from './licences/writeLicences.ts';
+import type { OfflineOptions } from './offline/options.ts';
+import { writeCopy } from './offline/writeCopy.ts';
 
 /**
  * Finishes a built site: checks its base URL, writes the redirects of folders and the offline copy, and lists the packages

@@ -1,1 +1,1 @@
-export { default as OfflineCopy } from './offline/components/OfflineCopy';
+export { default as OfflineCopy } from './offline/components/OfflineCopy.tsx';

@@ -1,7 +1,7 @@
-export { buildListFiles } from './kinds/list/listFiles';
-export { guideDirectives } from './plugin/guideData';
-export { loadChangelog } from './plugin/loadChangelog';
-export { loadReference } from './plugin/loadReference';
-export { toPageWarnings } from './plugin/pageWarnings';
-export * as apiReference from './plugin';
-export { toOutline } from './plugin/outline';
+export { buildListFiles } from './kinds/list/listFiles.ts';
+export { guideDirectives } from './plugin/guideData.ts';
+export { loadChangelog } from './plugin/loadChangelog.ts';
+export { loadReference } from './plugin/loadReference.ts';
+export { toPageWarnings } from './plugin/pageWarnings.ts';
+export * as apiReference from './plugin/index.ts';
+export { toOutline } from './plugin/outline.ts';

@@ -1,1 +1,1 @@
-export { MethodLabel } from '@apidoc/page/react';
+export { MethodLabel } from '@reliure/page/react';

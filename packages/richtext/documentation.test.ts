@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAnchors } from './addresses/anchors';
-import { toDocumentation } from './documentation';
+import { createAnchors } from './addresses/anchors.ts';
+import { toDocumentation } from './documentation.ts';
 
 describe('toDocumentation', () => {
   it.each([

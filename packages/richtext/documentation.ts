@@ -1,9 +1,9 @@
-import { toObject, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import type { Anchors } from './addresses/anchors';
-import type { LinkTarget } from './addresses/links';
-import { toPlainText } from './toPlainText';
-import { toRichText } from './toRichText';
+import { toObject, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import type { Anchors } from './addresses/anchors.ts';
+import type { LinkTarget } from './addresses/links.ts';
+import { toPlainText } from './toPlainText.ts';
+import { toRichText } from './toRichText.ts';
 
 /** A name, with a link if the contract has a safe URL for it. */
 export interface NamedLink extends Partial<LinkTarget> {

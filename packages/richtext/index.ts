@@ -1,9 +1,9 @@
-export { createAnchors } from './addresses/anchors';
-export type { Anchors } from './addresses/anchors';
-export { anyLinks, createContractLinks, isSafeUrl, isWebAddress } from './addresses/links';
-export type { DeadLink, LinkTarget, LinkTargets, TextLinks } from './addresses/links';
-export { pickOperationLink } from './addresses/operationLink';
-export type { OperationLink } from './addresses/operationLink';
+export { createAnchors } from './addresses/anchors.ts';
+export type { Anchors } from './addresses/anchors.ts';
+export { anyLinks, createContractLinks, isSafeUrl, isWebAddress } from './addresses/links.ts';
+export type { DeadLink, LinkTarget, LinkTargets, TextLinks } from './addresses/links.ts';
+export { pickOperationLink } from './addresses/operationLink.ts';
+export type { OperationLink } from './addresses/operationLink.ts';
 export {
   codeAnchor,
   downloadsAnchor,
@@ -18,19 +18,19 @@ export {
   sharedPicturePath,
   sharedPictures,
   statusAnchor,
-} from './addresses/paths';
-export type { ListForm } from './addresses/paths';
-export { toRedirectPage } from './addresses/redirectPage';
-export { toDocumentation, toTarget } from './documentation';
-export type { NamedLink } from './documentation';
-export { escapeMarkup } from './escapeMarkup';
-export { bodyOf, frontMatterOf } from './frontMatter';
-export { isHighlighted, toMarks } from './highlight/toMarks';
-export type { Marks } from './highlight/toMarks';
-export { codeTitle } from './markdown/codeTitle';
-export { isShellCall } from './markdown/isShellCall';
-export { createLinks, extractPath, markdownVersionPath } from './markdown/links';
-export type { Links, Site } from './markdown/links';
+} from './addresses/paths.ts';
+export type { ListForm } from './addresses/paths.ts';
+export { toRedirectPage } from './addresses/redirectPage.ts';
+export { toDocumentation, toTarget } from './documentation.ts';
+export type { NamedLink } from './documentation.ts';
+export { escapeMarkup } from './escapeMarkup.ts';
+export { bodyOf, frontMatterOf } from './frontMatter.ts';
+export { isHighlighted, toMarks } from './highlight/toMarks.ts';
+export type { Marks } from './highlight/toMarks.ts';
+export { codeTitle } from './markdown/codeTitle.ts';
+export { isShellCall } from './markdown/isShellCall.ts';
+export { createLinks, extractPath, markdownVersionPath } from './markdown/links.ts';
+export type { Links, Site } from './markdown/links.ts';
 export {
   joinPhrases,
   toCode,
@@ -48,16 +48,16 @@ export {
   toStrong,
   toTable,
   toTextNode,
-} from './markdown/nodes';
-export type { Blocks, Phrasing } from './markdown/nodes';
-export { asWritten, toBlocks, toOneLine, toPhrasing } from './markdown/richText';
-export type { LinkWriter } from './markdown/richText';
-export { serialize } from './markdown/serialize';
-export type { Block, Phrase, RichText } from './richText';
+} from './markdown/nodes.ts';
+export type { Blocks, Phrasing } from './markdown/nodes.ts';
+export { asWritten, toBlocks, toOneLine, toPhrasing } from './markdown/richText.ts';
+export type { LinkWriter } from './markdown/richText.ts';
+export { serialize } from './markdown/serialize.ts';
+export type { Block, Phrase, RichText } from './richText.ts';
 
-export { toSearchPhrases } from './searchPhrases';
-export { toDescription } from './toDescription';
-export { toPlainText } from './toPlainText';
-export { toShortTitle } from './shortTitle';
-export { toTitle } from './toTitle';
-export { toHeadingAnchors, toRichText } from './toRichText';
+export { toSearchPhrases } from './searchPhrases.ts';
+export { toDescription } from './toDescription.ts';
+export { toPlainText } from './toPlainText.ts';
+export { toShortTitle } from './shortTitle.ts';
+export { toTitle } from './toTitle.ts';
+export { toHeadingAnchors, toRichText } from './toRichText.ts';

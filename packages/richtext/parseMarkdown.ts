@@ -5,8 +5,8 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { resolveHtml } from './html/resolveHtml';
-import type { Anchors } from './addresses/anchors';
+import { resolveHtml } from './html/resolveHtml.ts';
+import type { Anchors } from './addresses/anchors.ts';
 
 /**
  * Parses GitHub Flavored Markdown, with HTML replaced by the Markdown that means the same. Normalizes line endings to `\n`, as browsers do, because highlight marks count

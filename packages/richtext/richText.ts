@@ -20,7 +20,7 @@ import type {
   Text,
   ThematicBreak,
 } from 'mdast';
-import type { Marks } from './highlight/toMarks';
+import type { Marks } from './highlight/toMarks.ts';
 
 declare module 'mdast' {
   interface HeadingData {

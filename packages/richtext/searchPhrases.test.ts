@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSearchPhrases } from './searchPhrases';
+import { toSearchPhrases } from './searchPhrases.ts';
 
 it('reads phrases in French and in other languages', () => {
   expect(toSearchPhrases(['voir', { en: 'show' }])).toEqual(['voir', 'show']);

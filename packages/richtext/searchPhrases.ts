@@ -1,4 +1,4 @@
-import { isObject } from '@apidoc/openapi';
+import { isObject } from '@reliure/openapi';
 
 /**
  * Reads a list of search phrases. A French phrase is a string; a phrase in another language is a map such as `{ en:

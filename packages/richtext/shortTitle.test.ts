@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toShortTitle } from './shortTitle';
+import { toShortTitle } from './shortTitle.ts';
 
 describe('toShortTitle', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { member, toText } from '@apidoc/openapi';
-import type { Anchors } from './addresses/anchors';
-import type { RichText } from './richText';
-import { toRichText } from './toRichText';
+import { member, toText } from '@reliure/openapi';
+import type { Anchors } from './addresses/anchors.ts';
+import type { RichText } from './richText.ts';
+import { toRichText } from './toRichText.ts';
 
 /**
  * Reads the `description` of an object of the contract.

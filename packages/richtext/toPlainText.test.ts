@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toPlainText } from './toPlainText';
-import { toRichText } from './toRichText';
+import { toPlainText } from './toPlainText.ts';
+import { toRichText } from './toRichText.ts';
 
 describe('toPlainText', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAnchors } from './addresses/anchors';
-import type { TextLinks } from './addresses/links';
-import { toHeadingAnchors, toRichText } from './toRichText';
+import { createAnchors } from './addresses/anchors.ts';
+import type { TextLinks } from './addresses/links.ts';
+import { toHeadingAnchors, toRichText } from './toRichText.ts';
 
 const nowhere: TextLinks = { toTarget: () => null };
 const text = (value: string) => ({ type: 'text', value });

@@ -1,7 +1,7 @@
-import { createAnchors, type Anchors } from './addresses/anchors';
-import { findDefinitions, nameHeadings, parseMarkdown } from './parseMarkdown';
-import type { Block, Phrase, RichText } from './richText';
-import { toSafeBlocks } from './toSafeBlocks';
+import { createAnchors, type Anchors } from './addresses/anchors.ts';
+import { findDefinitions, nameHeadings, parseMarkdown } from './parseMarkdown.ts';
+import type { Block, Phrase, RichText } from './richText.ts';
+import { toSafeBlocks } from './toSafeBlocks.ts';
 
 /**
  * Parses CommonMark with tables. HTML acts as the Markdown that means the same or is shown as text, images become links,

@@ -9,9 +9,9 @@ import type {
   TableRow,
 } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { LinkTarget } from './addresses/links';
-import { toMarks } from './highlight/toMarks';
-import type { Block, Phrase, Safe } from './richText';
+import type { LinkTarget } from './addresses/links.ts';
+import { toMarks } from './highlight/toMarks.ts';
+import type { Block, Phrase, Safe } from './richText.ts';
 
 /** The data that resolves the links of one text. */
 interface Context {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toTitle } from './toTitle';
+import { toTitle } from './toTitle.ts';
 
 describe('toTitle', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { toText } from '@apidoc/openapi';
-import { toPlainText } from './toPlainText';
-import { toRichText } from './toRichText';
+import { toText } from '@reliure/openapi';
+import { toPlainText } from './toPlainText.ts';
+import { toRichText } from './toRichText.ts';
 
 /**
  * Returns a title of the contract as one line of plain text, or `undefined` if it is blank. OpenAPI has no Markdown in

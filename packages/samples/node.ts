@@ -1,2 +1,2 @@
-export { kotlinLibraries, toOlderImports } from './run/runners/kotlin';
-export { missingTools, toolCommand } from './run/tools';
+export { kotlinLibraries, toOlderImports } from './run/runners/kotlin.ts';
+export { missingTools, toolCommand } from './run/tools.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { buildSamples, sampleLanguages, toSamples } from './samples';
-import type { SampleRequest } from './types';
+import { createResolve } from '@reliure/openapi';
+import { buildSamples, sampleLanguages, toSamples } from './samples.ts';
+import type { SampleRequest } from './types.ts';
 
 const document = {
   servers: [{ url: 'https://api.example.com/v1' }],

@@ -1,19 +1,19 @@
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toMarks } from '@apidoc/richtext';
-import { withAuthoredSamples } from './authored/authoredSamples';
-import { csharp } from './languages/csharp';
-import { curl } from './languages/curl';
-import { dart } from './languages/dart';
-import { go } from './languages/go';
-import { java } from './languages/java';
-import { javascript } from './languages/javascript';
-import { kotlin } from './languages/kotlin';
-import { php } from './languages/php';
-import { python } from './languages/python';
-import { swift } from './languages/swift';
-import { typescript } from './languages/typescript';
-import { toSampleRequest } from './request/request';
-import type { Sample, SampleLanguage, SampleRequest, SampleSource } from './types';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toMarks } from '@reliure/richtext';
+import { withAuthoredSamples } from './authored/authoredSamples.ts';
+import { csharp } from './languages/csharp.ts';
+import { curl } from './languages/curl.ts';
+import { dart } from './languages/dart.ts';
+import { go } from './languages/go.ts';
+import { java } from './languages/java.ts';
+import { javascript } from './languages/javascript.ts';
+import { kotlin } from './languages/kotlin.ts';
+import { php } from './languages/php.ts';
+import { python } from './languages/python.ts';
+import { swift } from './languages/swift.ts';
+import { typescript } from './languages/typescript.ts';
+import { toSampleRequest } from './request/request.ts';
+import type { Sample, SampleLanguage, SampleRequest, SampleSource } from './types.ts';
 
 /** The languages of the samples, in the order in which the site offers them. */
 export const sampleLanguages: readonly SampleLanguage[] = [

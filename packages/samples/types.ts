@@ -1,5 +1,5 @@
-import type { HttpMethod, JsonObject } from '@apidoc/openapi';
-import type { Marks } from '@apidoc/richtext';
+import type { HttpMethod, JsonObject } from '@reliure/openapi';
+import type { Marks } from '@reliure/richtext';
 
 /** The call of an operation in one programming language. */
 export interface Sample {

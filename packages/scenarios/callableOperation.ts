@@ -1,5 +1,5 @@
-import type { ParameterLocation } from '@apidoc/openapi';
-import type { OperationLink, RichText } from '@apidoc/richtext';
+import type { ParameterLocation } from '@reliure/openapi';
+import type { OperationLink, RichText } from '@reliure/richtext';
 
 /** The properties of an operation’s page that scenarios depend on. */
 export interface CallableOperation extends OperationLink {

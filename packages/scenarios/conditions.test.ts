@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toPlainText } from '@apidoc/richtext';
-import { isSupported, toCondition } from './conditions';
-import { doorOperations } from './testing/door';
+import { toPlainText } from '@reliure/richtext';
+import { isSupported, toCondition } from './conditions.ts';
+import { doorOperations } from './testing/door.ts';
 
 const responses = doorOperations.get('openDoor')?.responses ?? [];
 const body = (name: string, value: string) => ({ location: 'body', name, value });

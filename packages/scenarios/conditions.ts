@@ -1,7 +1,7 @@
-import { member, toText } from '@apidoc/openapi';
-import type { KnownResponse } from './callableOperation';
-import { toSource } from './expressions';
-import type { Check, Condition } from './types';
+import { member, toText } from '@reliure/openapi';
+import type { KnownResponse } from './callableOperation.ts';
+import { toSource } from './expressions.ts';
+import type { Check, Condition } from './types.ts';
 
 /**
  * Converts the criteria of a step or an action to a condition. Criteria that are not `isSupported` are ignored.

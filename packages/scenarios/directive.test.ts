@@ -1,10 +1,10 @@
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { toObject } from '@apidoc/openapi';
-import { resolveScenarioDirective } from './directive';
-import { toScenario } from './scenario';
-import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes';
-import { doorOperations, doorScenario } from './testing/door';
+import { toObject } from '@reliure/openapi';
+import { resolveScenarioDirective } from './directive.ts';
+import { toScenario } from './scenario.ts';
+import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes.ts';
+import { doorOperations, doorScenario } from './testing/door.ts';
 
 const scenario = toScenario(toObject(parseYaml(doorScenario)), doorOperations);
 

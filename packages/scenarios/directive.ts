@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
-import type { Problem } from '@apidoc/openapi';
-import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes';
-import type { Scenario } from './types';
+import type { Problem } from '@reliure/openapi';
+import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes.ts';
+import type { Scenario } from './types.ts';
 
 /** The directives that insert scenarios into a guide. */
 export const scenarioDirectives = ['scenario', 'scenarios'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourcesIn, toSource, withPlaceholders } from './expressions';
+import { sourcesIn, toSource, withPlaceholders } from './expressions.ts';
 
 describe('sourcesIn', () => {
   const input = (name: string) => ({ kind: 'input', name });

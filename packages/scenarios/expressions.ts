@@ -1,4 +1,4 @@
-import { isObject, members, toOrderedObject } from '@apidoc/openapi';
+import { isObject, members, toOrderedObject } from '@reliure/openapi';
 
 /** The origin of a value in a request. */
 export type DataSource =

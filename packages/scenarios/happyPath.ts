@@ -1,4 +1,4 @@
-import type { ScenarioStep } from './types';
+import type { ScenarioStep } from './types.ts';
 
 /** Returns the numbers of the steps that are called from a given step on if every step succeeds. */
 export function happyPath(steps: readonly ScenarioStep[], from = 1): readonly number[] {

@@ -1,7 +1,7 @@
-export { resolveScenarioDirective, scenarioDirectives } from './directive';
-export type { ScenarioDirective } from './directive';
-export { toProblem } from './toProblem';
-export { scenarioFilePath, scenarioPath } from './paths';
-export { happyPath } from './happyPath';
-export { toScenario } from './scenario';
-export type { Scenario } from './types';
+export { resolveScenarioDirective, scenarioDirectives } from './directive.ts';
+export type { ScenarioDirective } from './directive.ts';
+export { toProblem } from './toProblem.ts';
+export { scenarioFilePath, scenarioPath } from './paths.ts';
+export { happyPath } from './happyPath.ts';
+export { toScenario } from './scenario.ts';
+export type { Scenario } from './types.ts';

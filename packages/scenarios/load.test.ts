@@ -2,10 +2,10 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '@apidoc/reference';
-import { toProblem } from './toProblem';
-import { loadScenarios } from './load';
-import { doorContract, doorScenario } from './testing/door';
+import { buildReference } from '@reliure/reference';
+import { toProblem } from './toProblem.ts';
+import { loadScenarios } from './load.ts';
+import { doorContract, doorScenario } from './testing/door.ts';
 
 const reference = buildReference({ document: doorContract });
 

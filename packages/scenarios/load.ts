@@ -11,13 +11,13 @@ import {
   toNumber,
   toObject,
   toText,
-} from '@apidoc/openapi';
-import type { JsonObject, PointerProblem, FileProblem } from '@apidoc/openapi';
-import { ifMissing, problemAt, readExact, toProblem, toSyntaxProblem } from '@apidoc/openapi/node';
-import type { CallableOperation, OperationPages } from './callableOperation';
-import { scenarioProblems } from './scenarioProblems';
-import { toScenario, type OperationIndex } from './scenario';
-import type { Scenario } from './types';
+} from '@reliure/openapi';
+import type { JsonObject, PointerProblem, FileProblem } from '@reliure/openapi';
+import { ifMissing, problemAt, readExact, toProblem, toSyntaxProblem } from '@reliure/openapi/node';
+import type { CallableOperation, OperationPages } from './callableOperation.ts';
+import { scenarioProblems } from './scenarioProblems.ts';
+import { toScenario, type OperationIndex } from './scenario.ts';
+import type { Scenario } from './types.ts';
 
 /** The end of a scenario’s file name, after the scenario’s name. */
 export const scenarioExtension = '.arazzo.yaml';

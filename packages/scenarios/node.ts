@@ -1,1 +1,1 @@
-export { loadScenarios, scenarioExtension, scenarioFiles, toOperationIndex } from './load';
+export { loadScenarios, scenarioExtension, scenarioFiles, toOperationIndex } from './load.ts';

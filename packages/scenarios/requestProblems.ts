@@ -1,9 +1,9 @@
-import { member, nearest, toArray } from '@apidoc/openapi';
-import type { PointerProblem } from '@apidoc/openapi';
-import type { CallableOperation } from './callableOperation';
-import { sourcesIn, toSource, type DataSource } from './expressions';
-import { toProblem } from './toProblem';
-import { sentParameters } from './scenario';
+import { member, nearest, toArray } from '@reliure/openapi';
+import type { PointerProblem } from '@reliure/openapi';
+import type { CallableOperation } from './callableOperation.ts';
+import { sourcesIn, toSource, type DataSource } from './expressions.ts';
+import { toProblem } from './toProblem.ts';
+import { sentParameters } from './scenario.ts';
 
 /** The values that are known before a step of the workflow. */
 export interface KnownValues {

@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { toRichText } from '@apidoc/richtext';
-import { toBranchItem, toFieldPath } from './responseNodes';
-import type { Action, Condition, ScenarioStep } from './types';
+import { toRichText } from '@reliure/richtext';
+import { toBranchItem, toFieldPath } from './responseNodes.ts';
+import type { Action, Condition, ScenarioStep } from './types.ts';
 
 const operation = { slug: 'open-a-door', title: 'Open a door', method: 'PUT', path: '/doors/{doorId}' };
 const step: ScenarioStep = {

@@ -9,11 +9,11 @@ import {
   toItem,
   toLink,
   toStrong,
-} from '@apidoc/richtext';
-import type { Phrasing } from '@apidoc/richtext';
-import { readableJson } from '@apidoc/schema';
-import { toStepLink } from './stepLinks';
-import type { Action, Branch, Check, Condition, ScenarioStep } from './types';
+} from '@reliure/richtext';
+import type { Phrasing } from '@reliure/richtext';
+import { readableJson } from '@reliure/schema';
+import { toStepLink } from './stepLinks.ts';
+import type { Action, Branch, Check, Condition, ScenarioStep } from './types.ts';
 
 /** Returns a response in words: its status, its error code, and the values of its fields. */
 export function responsePhrases(

@@ -1,8 +1,8 @@
-import { member, members, nearest, toArray, toText } from '@apidoc/openapi';
-import type { PointerProblem } from '@apidoc/openapi';
-import type { CallableOperation } from './callableOperation';
-import { isSupported, toCondition } from './conditions';
-import { toProblem } from './toProblem';
+import { member, members, nearest, toArray, toText } from '@reliure/openapi';
+import type { PointerProblem } from '@reliure/openapi';
+import type { CallableOperation } from './callableOperation.ts';
+import { isSupported, toCondition } from './conditions.ts';
+import { toProblem } from './toProblem.ts';
 
 /**
  * Finds problems in how a step handles its response: in criteria, outputs and actions, including the steps they go to.

@@ -1,10 +1,10 @@
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { toObject } from '@apidoc/openapi';
-import { buildReference } from '@apidoc/reference';
-import { toOperationIndex } from './load';
-import { toScenario } from './scenario';
-import { doorContract, doorOperations, doorScenario } from './testing/door';
+import { toObject } from '@reliure/openapi';
+import { buildReference } from '@reliure/reference';
+import { toOperationIndex } from './load.ts';
+import { toScenario } from './scenario.ts';
+import { doorContract, doorOperations, doorScenario } from './testing/door.ts';
 
 const scenario = toScenario(toObject(parseYaml(doorScenario)), doorOperations);
 

@@ -1,10 +1,10 @@
-import { atPointer, member, members, parseJson, toArray, toNumber, toText, writeJson } from '@apidoc/openapi';
-import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
-import { pickOperationLink } from '@apidoc/richtext';
-import type { CallableOperation, KnownResponse } from './callableOperation';
-import { toCondition } from './conditions';
-import { sourcesIn, withPlaceholders, type DataSource } from './expressions';
-import { createVariables, isAuthorization, type NameVariable } from './calls/variables';
+import { atPointer, member, members, parseJson, toArray, toNumber, toText, writeJson } from '@reliure/openapi';
+import type { JsonObject, ParameterLocation } from '@reliure/openapi';
+import { pickOperationLink } from '@reliure/richtext';
+import type { CallableOperation, KnownResponse } from './callableOperation.ts';
+import { toCondition } from './conditions.ts';
+import { sourcesIn, withPlaceholders, type DataSource } from './expressions.ts';
+import { createVariables, isAuthorization, type NameVariable } from './calls/variables.ts';
 import type {
   Action,
   Branch,
@@ -15,7 +15,7 @@ import type {
   SentParameter,
   ScenarioStep,
   UsedValue,
-} from './types';
+} from './types.ts';
 
 /** The pages of the operations that a scenario may call, by `operationId`. */
 export type OperationIndex = ReadonlyMap<string, CallableOperation>;

@@ -2,10 +2,10 @@ import { parseYaml } from '@redocly/openapi-core';
 import type { Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { toObject } from '@apidoc/openapi';
-import { toScenario } from './scenario';
-import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes';
-import { doorOperations, doorScenario } from './testing/door';
+import { toObject } from '@reliure/openapi';
+import { toScenario } from './scenario.ts';
+import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes.ts';
+import { doorOperations, doorScenario } from './testing/door.ts';
 
 const scenario = toScenario(toObject(parseYaml(doorScenario)), doorOperations);
 

@@ -10,14 +10,14 @@ import {
   toList,
   toParagraph,
   toTable,
-} from '@apidoc/richtext';
-import type { Phrasing } from '@apidoc/richtext';
-import { callVariables } from '@apidoc/samples';
-import { scenarioFilePath, scenarioPath } from './paths';
-import { happyPath } from './happyPath';
-import { stepAnchor, toStepReferences } from './stepLinks';
-import { stepNodes, variableNodes } from './stepNodes';
-import type { Input, Scenario } from './types';
+} from '@reliure/richtext';
+import type { Phrasing } from '@reliure/richtext';
+import { callVariables } from '@reliure/samples';
+import { scenarioFilePath, scenarioPath } from './paths.ts';
+import { happyPath } from './happyPath.ts';
+import { stepAnchor, toStepReferences } from './stepLinks.ts';
+import { stepNodes, variableNodes } from './stepNodes.ts';
+import type { Input, Scenario } from './types.ts';
 
 /**
  * Returns a whole scenario as Markdown nodes, to be inserted below an introduction: the inputs, a list of the steps,

@@ -1,8 +1,8 @@
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { toObject } from '@apidoc/openapi';
-import { scenarioProblems } from './scenarioProblems';
-import { doorOperations, doorScenario } from './testing/door';
+import { toObject } from '@reliure/openapi';
+import { scenarioProblems } from './scenarioProblems.ts';
+import { doorOperations, doorScenario } from './testing/door.ts';
 
 function problemsOf(text: string, name = 'open-a-door'): readonly string[] {
   return scenarioProblems(toObject(parseYaml(text)), name, doorOperations).map(

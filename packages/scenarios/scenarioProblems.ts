@@ -1,10 +1,10 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { escapeToken, member, members, nearest, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject, PointerProblem } from '@apidoc/openapi';
-import { responseProblems } from './responseProblems';
-import { toProblem } from './toProblem';
-import { requestProblems } from './requestProblems';
-import type { OperationIndex } from './scenario';
+import { escapeToken, member, members, nearest, toArray, toText } from '@reliure/openapi';
+import type { JsonObject, PointerProblem } from '@reliure/openapi';
+import { responseProblems } from './responseProblems.ts';
+import { toProblem } from './toProblem.ts';
+import { requestProblems } from './requestProblems.ts';
+import type { OperationIndex } from './scenario.ts';
 
 /**
  * Finds the reasons why a valid Arazzo document is not a scenario of this contract: operations, parameters, responses

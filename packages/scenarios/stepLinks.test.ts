@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { toStepReferences } from './stepLinks';
+import { toStepReferences } from './stepLinks.ts';
 
 describe('toStepReferences', () => {
   it.each([

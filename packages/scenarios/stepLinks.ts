@@ -1,5 +1,5 @@
-import { toLink } from '@apidoc/richtext';
-import type { Phrasing } from '@apidoc/richtext';
+import { toLink } from '@reliure/richtext';
+import type { Phrasing } from '@reliure/richtext';
 
 /** Returns the fragment of a step on its scenario’s page. */
 export function stepAnchor(number: number): string {

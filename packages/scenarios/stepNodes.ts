@@ -1,12 +1,21 @@
 import type { Paragraph, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { joinPhrases, referencePath, toCode, toHeading, toLink, toList, toParagraph, toStrong } from '@apidoc/richtext';
-import type { Phrasing } from '@apidoc/richtext';
-import { quoteShell } from '@apidoc/samples';
-import { responsePhrases, toBranchItem, toFieldPath } from './responseNodes';
-import { callText } from './calls/callText';
-import { stepAnchor, toStepLink, toStepReferences } from './stepLinks';
-import type { Branch, StepOutput, ScenarioStep, UsedValue } from './types';
+import {
+  joinPhrases,
+  referencePath,
+  toCode,
+  toHeading,
+  toLink,
+  toList,
+  toParagraph,
+  toStrong,
+} from '@reliure/richtext';
+import type { Phrasing } from '@reliure/richtext';
+import { quoteShell } from '@reliure/samples';
+import { responsePhrases, toBranchItem, toFieldPath } from './responseNodes.ts';
+import { callText } from './calls/callText.ts';
+import { stepAnchor, toStepLink, toStepReferences } from './stepLinks.ts';
+import type { Branch, StepOutput, ScenarioStep, UsedValue } from './types.ts';
 
 /**
  * Returns a step as Markdown nodes: its purpose, its request, the origin of its values, and how to handle the response.

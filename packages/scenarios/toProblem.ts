@@ -1,4 +1,4 @@
-import type { PointerProblem } from '@apidoc/openapi';
+import type { PointerProblem } from '@reliure/openapi';
 
 /** Returns a problem at a JSON pointer of the Arazzo document. */
 export function toProblem(pointer: string, message: string, remedy: string): PointerProblem {

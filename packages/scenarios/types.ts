@@ -1,6 +1,6 @@
-import type { ParameterLocation } from '@apidoc/openapi';
-import type { OperationLink } from '@apidoc/richtext';
-import type { KnownError } from './callableOperation';
+import type { ParameterLocation } from '@reliure/openapi';
+import type { OperationLink } from '@reliure/richtext';
+import type { KnownError } from './callableOperation.ts';
 
 /**
  * A task that takes several calls, as described by an Arazzo document.

@@ -1,5 +1,5 @@
-import { isObject, members, pointerTokens, toArray } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { isObject, members, pointerTokens, toArray } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
 
 /** A choice between schemas, with the discriminator that names the chosen one. */
 export interface Choice {

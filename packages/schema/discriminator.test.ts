@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { discriminatorValues } from './discriminator';
+import { createResolve } from '@reliure/openapi';
+import { discriminatorValues } from './discriminator.ts';
 
 const schemas = {
   Pet: { properties: { kind: { type: 'string', enum: ['cat', 'dog'] } } },

@@ -1,7 +1,7 @@
-import { toArray } from '@apidoc/openapi';
-import type { Resolve } from '@apidoc/openapi';
-import { mappings, type Choice } from './choices';
-import { mergeSchema } from './merging/mergeSchema';
+import { toArray } from '@reliure/openapi';
+import type { Resolve } from '@reliure/openapi';
+import { mappings, type Choice } from './choices.ts';
+import { mergeSchema } from './merging/mergeSchema.ts';
 
 /**
  * Returns the discriminator values that select a schema: those of the mapping, else the property’s constant in the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatJson, readableJson, toJson } from './json';
+import { formatJson, readableJson, toJson } from './json.ts';
 
 describe('toJson', () => {
   it.each([

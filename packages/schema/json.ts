@@ -1,4 +1,4 @@
-import { isObject, members, writeJson } from '@apidoc/openapi';
+import { isObject, members, writeJson } from '@reliure/openapi';
 
 /** Returns a value as JSON on one line. */
 export function toJson(value: unknown): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { namedSchemas, schemaReference } from './namedSchemas';
+import { createResolve } from '@reliure/openapi';
+import { namedSchemas, schemaReference } from './namedSchemas.ts';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const parent = { discriminator: { propertyName: 'kind' } };

@@ -1,6 +1,6 @@
-import { escapeToken, isObject, member, members, pointerTokens, referenceOf, toArray } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { discriminatedSchemas } from './choices';
+import { escapeToken, isObject, member, members, pointerTokens, referenceOf, toArray } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { discriminatedSchemas } from './choices.ts';
 
 /** Keywords that contain schemas: one schema, schemas by name, or a list of schemas. */
 const schemaKeywords: Readonly<Record<string, 'one' | 'named' | 'list'>> = {

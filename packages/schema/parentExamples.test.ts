@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withParentExamples } from './parentExamples';
-import type { Field, SchemaNode } from './schemaNode';
+import { withParentExamples } from './parentExamples.ts';
+import type { Field, SchemaNode } from './schemaNode.ts';
 
 const node = (examples: readonly string[], ...fields: readonly Field[]): SchemaNode => ({
   type: 'texte',

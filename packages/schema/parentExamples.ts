@@ -1,6 +1,6 @@
-import { isObject, member } from '@apidoc/openapi';
-import { toJson } from './json';
-import type { Field, SchemaNode, SchemaPart } from './schemaNode';
+import { isObject, member } from '@reliure/openapi';
+import { toJson } from './json.ts';
+import type { Field, SchemaNode, SchemaPart } from './schemaNode.ts';
 
 /**
  * Replaces the examples of nested schemas with those in the examples of the schema around them. With the example `mode:

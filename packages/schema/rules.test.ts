@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { createAnchors, toPlainText } from '@apidoc/richtext';
-import { mergeSchema } from './merging/mergeSchema';
-import { toRules } from './rules';
+import { createResolve } from '@reliure/openapi';
+import { createAnchors, toPlainText } from '@reliure/richtext';
+import { mergeSchema } from './merging/mergeSchema.ts';
+import { toRules } from './rules.ts';
 
 const resolve = createResolve({
   components: {

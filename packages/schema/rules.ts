@@ -1,24 +1,24 @@
-import { isObject, toArray, toObject, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toRichText } from '@apidoc/richtext';
-import type { Anchors } from '@apidoc/richtext';
+import { isObject, toArray, toObject, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toRichText } from '@reliure/richtext';
+import type { Anchors } from '@reliure/richtext';
 import {
   conditionWording,
   describesFields,
   requiredWording,
   testedMembers,
   testWording,
-} from './wording/conditionWording';
-import { toJsonCode } from './json';
-import { isCondition } from './merging/layers';
-import { mergeSchema, type MergedSchema } from './merging/mergeSchema';
-import { toTestWording } from './wording/testWording';
-import { countWording } from './wording/typeWording';
-import type { SchemaContext } from './schemaContext';
-import type { Rule, SchemaPart } from './schemaNode';
-import type { BuildChild } from './schemaParts';
-import { listedValues } from './values';
-import { toWording } from './wording/wording';
+} from './wording/conditionWording.ts';
+import { toJsonCode } from './json.ts';
+import { isCondition } from './merging/layers.ts';
+import { mergeSchema, type MergedSchema } from './merging/mergeSchema.ts';
+import { toTestWording } from './wording/testWording.ts';
+import { countWording } from './wording/typeWording.ts';
+import type { SchemaContext } from './schemaContext.ts';
+import type { Rule, SchemaPart } from './schemaNode.ts';
+import type { BuildChild } from './schemaParts.ts';
+import { listedValues } from './values.ts';
+import { toWording } from './wording/wording.ts';
 
 /**
  * Returns the conditions on several members or items, in words: the contract’s description, else words for the

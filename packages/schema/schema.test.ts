@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { schemaExamples, toSchemaNode } from './schema';
-import { createSchemaContext } from './schemaContext';
-import { outline } from './testing/outline';
+import { createResolve } from '@reliure/openapi';
+import { schemaExamples, toSchemaNode } from './schema.ts';
+import { createSchemaContext } from './schemaContext.ts';
+import { outline } from './testing/outline.ts';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const schemas = {

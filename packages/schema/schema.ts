@@ -1,19 +1,19 @@
-import { isObject, pointerTokens, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toDescription, toDocumentation } from '@apidoc/richtext';
-import { isValueList } from './choices';
-import { toJson } from './json';
-import { everyValue } from './merging/mergeKeywords';
-import { allowsNothing, mergeSchema, type MergedSchema } from './merging/mergeSchema';
-import { schemaReference } from './namedSchemas';
-import { withParentExamples } from './parentExamples';
-import { conditionParts, toRules } from './rules';
-import type { ExpandedLocation, SchemaContext } from './schemaContext';
-import { contentPart, elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts';
-import { schemaTypes } from './wording/typeWording';
-import type { SchemaNode, SchemaPart } from './schemaNode';
-import { codedSchemas, isCodedList, toCodedValue } from './values';
-import { toWording } from './wording/wording';
+import { isObject, pointerTokens, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toDescription, toDocumentation } from '@reliure/richtext';
+import { isValueList } from './choices.ts';
+import { toJson } from './json.ts';
+import { everyValue } from './merging/mergeKeywords.ts';
+import { allowsNothing, mergeSchema, type MergedSchema } from './merging/mergeSchema.ts';
+import { schemaReference } from './namedSchemas.ts';
+import { withParentExamples } from './parentExamples.ts';
+import { conditionParts, toRules } from './rules.ts';
+import type { ExpandedLocation, SchemaContext } from './schemaContext.ts';
+import { contentPart, elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts.ts';
+import { schemaTypes } from './wording/typeWording.ts';
+import type { SchemaNode, SchemaPart } from './schemaNode.ts';
+import { codedSchemas, isCodedList, toCodedValue } from './values.ts';
+import { toWording } from './wording/wording.ts';
 
 /** Nesting depth at which a tree without components is cut off, to protect the call stack. */
 const maxDepth = 50;

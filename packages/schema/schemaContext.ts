@@ -1,6 +1,6 @@
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { createAnchors } from '@apidoc/richtext';
-import type { Anchors } from '@apidoc/richtext';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { createAnchors } from '@reliure/richtext';
+import type { Anchors } from '@reliure/richtext';
 
 /** The position and the name of a structure that is expanded on the page. */
 export interface ExpandedLocation {

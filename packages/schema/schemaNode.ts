@@ -1,4 +1,4 @@
-import type { LinkTarget, NamedLink, RichText } from '@apidoc/richtext';
+import type { LinkTarget, NamedLink, RichText } from '@reliure/richtext';
 
 /** A schema as the reader sees it: `allOf` is merged, references are resolved, bounds are in words. */
 export interface SchemaNode {

@@ -1,14 +1,14 @@
-import { isObject, member, members, toText } from '@apidoc/openapi';
-import { toRichText } from '@apidoc/richtext';
-import type { Choice } from './choices';
-import { discriminatorValues } from './discriminator';
-import { everyValue } from './merging/mergeKeywords';
-import type { MergedSchema } from './merging/mergeSchema';
-import type { SchemaContext } from './schemaContext';
-import { toSince } from './wording/since';
-import { isBareWording } from './wording/typeWording';
-import { toXmlName } from './wording/xmlName';
-import type { Field, SchemaNode, SchemaPart, Variant } from './schemaNode';
+import { isObject, member, members, toText } from '@reliure/openapi';
+import { toRichText } from '@reliure/richtext';
+import type { Choice } from './choices.ts';
+import { discriminatorValues } from './discriminator.ts';
+import { everyValue } from './merging/mergeKeywords.ts';
+import type { MergedSchema } from './merging/mergeSchema.ts';
+import type { SchemaContext } from './schemaContext.ts';
+import { toSince } from './wording/since.ts';
+import { isBareWording } from './wording/typeWording.ts';
+import { toXmlName } from './wording/xmlName.ts';
+import type { Field, SchemaNode, SchemaPart, Variant } from './schemaNode.ts';
 
 /** Builds the node of a nested schema. Without its own `anchor`, it has the anchor of the schema around it. */
 export type BuildChild = (schemas: readonly unknown[], anchor?: string) => SchemaNode;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { createAnchors } from '@apidoc/richtext';
-import { mergeSchema } from './merging/mergeSchema';
-import { codedSchemas, isCodedList, listedValues, toCodedValue } from './values';
+import { createResolve } from '@reliure/openapi';
+import { createAnchors } from '@reliure/richtext';
+import { mergeSchema } from './merging/mergeSchema.ts';
+import { codedSchemas, isCodedList, listedValues, toCodedValue } from './values.ts';
 
 const resolve = createResolve({ components: { schemas: { Open: { const: 'open', title: 'Open' } } } });
 const open = { $ref: '#/components/schemas/Open' };

@@ -1,12 +1,12 @@
-import { toArray, toCanonicalJson, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toRichText } from '@apidoc/richtext';
-import type { Anchors } from '@apidoc/richtext';
-import { isValueList, type Choice } from './choices';
-import { toJson } from './json';
-import type { MergedSchema } from './merging/mergeSchema';
-import { toSince } from './wording/since';
-import type { CodedValue } from './schemaNode';
+import { toArray, toCanonicalJson, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toRichText } from '@reliure/richtext';
+import type { Anchors } from '@reliure/richtext';
+import { isValueList, type Choice } from './choices.ts';
+import { toJson } from './json.ts';
+import type { MergedSchema } from './merging/mergeSchema.ts';
+import { toSince } from './wording/since.ts';
+import type { CodedValue } from './schemaNode.ts';
 
 /** A value that a schema lists, with the schema of this value alone, if it has one. */
 interface ListedValue {

@@ -1,3 +1,3 @@
-export { readLexicon } from './engine/text/lexicon';
-export { searchFolder } from './plugin/searchFolder';
-export * as localSearch from './plugin';
+export { readLexicon } from './engine/text/lexicon.ts';
+export { searchFolder } from './plugin/searchFolder.ts';
+export * as localSearch from './plugin/index.ts';

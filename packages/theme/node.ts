@@ -1,1 +1,1 @@
-export { default as theme } from './plugin';
+export { default as theme } from './plugin.ts';

@@ -1,15 +1,15 @@
 // npm run adopt: makes a site for another contract, in a new folder of this repository.
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { ProblemsError } from '@apidoc/openapi';
-import { loadContract } from '@apidoc/openapi/node';
-import { buildReference, reservedSlugs } from '@apidoc/reference';
-import { reportError } from '../../checks/report';
+import { ProblemsError } from '@reliure/openapi';
+import { loadContract } from '@reliure/openapi/node';
+import { buildReference, reservedSlugs } from '@reliure/reference';
+import { reportError } from '../../checks/report.ts';
 import { fail, readArguments } from '../commandLine.mjs';
 import { run } from '../run.mjs';
-import { optionProblems, type Options } from './optionProblems';
-import { toAdoption } from './toAdoption';
-import { writeSite } from './writeSite';
+import { optionProblems, type Options } from './optionProblems.ts';
+import { toAdoption } from './toAdoption.ts';
+import { writeSite } from './writeSite.ts';
 
 const usage = `Usage: npm run adopt -- --contract <file> --title <title> --url <origin> [options]
 

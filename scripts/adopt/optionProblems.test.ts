@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { optionProblems, type Options } from './optionProblems';
+import { optionProblems, type Options } from './optionProblems.ts';
 
 let folder: string;
 let good: Options;

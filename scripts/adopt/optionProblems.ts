@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import type { Problem, FileProblem } from '@apidoc/openapi';
-import { identityProblems } from '@apidoc/preset/node';
-import { toFolderProblem } from './toFolderProblem';
-import { toFolder } from './toAdoption';
-import { toIdentity } from './toIdentity';
+import type { Problem, FileProblem } from '@reliure/openapi';
+import { identityProblems } from '@reliure/preset/node';
+import { toFolderProblem } from './toFolderProblem.ts';
+import { toFolder } from './toAdoption.ts';
+import { toIdentity } from './toIdentity.ts';
 
 /** The options of the command that are about the new site. */
 export interface Options {

@@ -2,10 +2,10 @@ import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { identityProblems } from '@apidoc/preset/node';
-import { buildReference } from '@apidoc/reference';
-import { toAdoption } from './toAdoption';
-import { toFolderProblem } from './toFolderProblem';
+import { identityProblems } from '@reliure/preset/node';
+import { buildReference } from '@reliure/reference';
+import { toAdoption } from './toAdoption.ts';
+import { toFolderProblem } from './toFolderProblem.ts';
 
 const document = {
   openapi: '3.0.3',

@@ -1,11 +1,11 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { format } from 'prettier';
-import { member, slugify, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import type { Identity } from '@apidoc/preset';
-import type { OperationPage } from '@apidoc/reference';
-import { referencePath } from '@apidoc/richtext';
-import { toIdentity } from './toIdentity';
+import { member, slugify, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import type { Identity } from '@reliure/preset';
+import type { OperationPage } from '@reliure/reference';
+import { referencePath } from '@reliure/richtext';
+import { toIdentity } from './toIdentity.ts';
 
 /** The settings from which a new site is made. */
 export interface Settings {
@@ -71,7 +71,7 @@ function commonFolder(files: readonly string[]): string {
 }
 
 async function toIdentitySource(identity: Identity): Promise<string> {
-  const source = `import type { Identity } from '@apidoc/preset';
+  const source = `import type { Identity } from '@reliure/preset';
 
 /** The settings of this site. packages/preset/identity.ts explains each, and lists those that are left out here. */
 export const identity: Identity = ${JSON.stringify({ ...identity, baseUrl: '' }, null, 2).replace(

@@ -1,4 +1,4 @@
-import type { Problem } from '@apidoc/openapi';
+import type { Problem } from '@reliure/openapi';
 
 /** Returns why a new site cannot be written into a folder of this repository, or `null` if it can. */
 export function toFolderProblem(folder: string, exists: boolean): Problem | null {

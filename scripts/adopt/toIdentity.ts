@@ -1,4 +1,4 @@
-import type { Identity } from '@apidoc/preset';
+import type { Identity } from '@reliure/preset';
 
 /** Returns the settings of a new site. @param contract Path of the contract’s root file. */
 export function toIdentity({

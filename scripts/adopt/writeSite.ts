@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { ProblemsError } from '@apidoc/openapi';
-import type { Adoption } from './toAdoption';
+import { ProblemsError } from '@reliure/openapi';
+import type { Adoption } from './toAdoption.ts';
 
 /**
  * Writes the files of a new site: all of them, or none. They are written beside the folder, which gets its name at the

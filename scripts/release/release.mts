@@ -1,11 +1,11 @@
 // Cuts a release of a site’s contract: `npm run release -- 1.6.0` freezes its present state under today’s date.
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { loadReleases } from '@apidoc/changelog/node';
-import { loadContract } from '@apidoc/openapi/node';
-import { releaseProblems } from '../../checks/releases/changes';
-import { reportError, reportProblems } from '../../checks/report';
-import { cutRelease, toLocalDate, toReleaseError } from '../../checks/releases/cutRelease';
+import { loadReleases } from '@reliure/changelog/node';
+import { loadContract } from '@reliure/openapi/node';
+import { releaseProblems } from '../../checks/releases/changes.ts';
+import { reportError, reportProblems } from '../../checks/report.ts';
+import { cutRelease, toLocalDate, toReleaseError } from '../../checks/releases/cutRelease.ts';
 import { readArguments, siteOption } from '../commandLine.mjs';
 import { readIdentity } from '../site.mts';
 import { lastFullRunError } from './lastFullRun.mts';

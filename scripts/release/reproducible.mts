@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { compareFolders } from '../../checks/warmBuild/compareFolders';
+import { compareFolders } from '../../checks/warmBuild/compareFolders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reproducible-'));
 const clone = join(folder, 'clone');

@@ -1,4 +1,4 @@
-import type { DiscouragedWording } from '../../checks/wording/discouragedWordings';
+import type { DiscouragedWording } from '../../checks/wording/discouragedWordings.ts';
 
 const persons = '(?:coordination|coordinateur|agence|intervenant|infirmier|référent|technicien|pharmacien)s?';
 const filled = '(?:visite|bon|événement|prescription|cure|adresse|diagnostic|questionnaire|rendez-vous|retour|suivi)';

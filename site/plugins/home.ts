@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import { loadedReference } from '@apidoc/reference';
-import { toOutline } from '@apidoc/reference/node';
-import type { HomeProps } from '../src/pages/_home';
+import { loadedReference } from '@reliure/reference';
+import { toOutline } from '@reliure/reference/node';
+import type { HomeProps } from '../src/pages/_home.tsx';
 
 /** Number of posts on the home page. */
 const postCount = 6;

@@ -1,6 +1,6 @@
-import type { Site } from '../types';
-import { openMenu } from './menu';
-import { prepareRival, rivalVersions } from './rival';
+import type { Site } from '../types.ts';
+import { openMenu } from './menu.ts';
+import { prepareRival, rivalVersions } from './rival.ts';
 
 /**
  * Docusaurus with docusaurus-openapi-docs and docusaurus-search-local: the site that the specification describes, with

@@ -1,4 +1,4 @@
-import type { UseControl } from '../types';
+import type { UseControl } from '../types.ts';
 
 /** Opens the menu at the width of a phone. */
 export function openMenu(button: string, menu: string): UseControl {

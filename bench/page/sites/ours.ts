@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { referencePath } from '@apidoc/richtext';
-import { identity } from '../../../site/identity';
-import type { Site } from '../types';
-import { openMenu } from './menu';
+import { referencePath } from '@reliure/richtext';
+import { identity } from '../../../site/identity.ts';
+import type { Site } from '../types.ts';
+import { openMenu } from './menu.ts';
 
 /**
  * This site, built from a copy of its sources with caches of its own. Packages are resolved from the folders above the

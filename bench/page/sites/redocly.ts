@@ -1,6 +1,6 @@
-import type { Site } from '../types';
-import { openMenu } from './menu';
-import { prepareRival, rivalVersions } from './rival';
+import type { Site } from '../types.ts';
+import { openMenu } from './menu.ts';
+import { prepareRival, rivalVersions } from './rival.ts';
 
 /** Redocly’s single page, with its scripts inline; by default, Redocly’s CDN serves them. */
 export function createRedocly(folder: string): Site {

@@ -1,6 +1,6 @@
-import type { Site } from '../types';
-import { openMenu } from './menu';
-import { prepareRival, rivalVersions } from './rival';
+import type { Site } from '../types.ts';
+import { openMenu } from './menu.ts';
+import { prepareRival, rivalVersions } from './rival.ts';
 
 /** Starlight with starlight-openapi. It includes its search, Pagefind. */
 export function createStarlight(folder: string): Site {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { analyze, buildSynonyms, isStopWord, openSynonyms, stem } from '@apidoc/search';
+import { analyze, buildSynonyms, isStopWord, openSynonyms, stem } from '@reliure/search';
 
 const roles = ['phrase', 'path', 'section', 'field', 'error', 'text'];
 
@@ -30,8 +30,8 @@ const searchOptions = {
 /**
  * MiniSearch with this project’s analysis, lexicon and phrases. It shows the quality of its ranking alone.
  *
- * @param {import('@apidoc/search').Lexicon} lexicon
- * @returns {import('../engines').MeasuredEngine}
+ * @param {import('@reliure/search').Lexicon} lexicon
+ * @returns {import('../engines.ts').MeasuredEngine}
  */
 export function analysedMiniSearch(lexicon) {
   // Loaded here because this file may be imported when the package is not installed.

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { housePlugin } from '../houseRules';
+import { housePlugin } from '../houseRules.ts';
 
 /** Returns the messages about an operation with a 403 that has these headers and these errors. */
 async function faultsOf(headers: string, codes: readonly string[], reservedTo = ''): Promise<readonly string[]> {

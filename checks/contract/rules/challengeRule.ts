@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, members, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { member, members, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** Errors about the token or its scope, which the `WWW-Authenticate` header must explain. */
 const challenged: ReadonlySet<string> = new Set(['jeton-invalide', 'portee-insuffisante']);

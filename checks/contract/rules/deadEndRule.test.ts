@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { housePlugin } from '../houseRules';
+import { housePlugin } from '../houseRules.ts';
 
 /** Returns the faults of a life cycle with these states and transitions, beside one whose transition `fin` is performed. */
 async function faultsOf(states: string, transitions: string): Promise<readonly string[]> {

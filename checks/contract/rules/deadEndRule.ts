@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { isObject, member, members, toArray, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** Causes of transitions that no operation performs: time passing, and a system outside the API. */
 const impersonalCauses: ReadonlySet<string> = new Set(['temps', 'externe']);

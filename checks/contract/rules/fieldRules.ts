@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { isObject, member, members, toArray, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** Matches parts of a schema that only restrict fields described elsewhere. */
 const restrictingKeyword = /\/(?:if|then|else|not|dependentSchemas)(?:\/|$)/;

@@ -1,6 +1,6 @@
 import type { UserContext } from '@redocly/openapi-core';
-import { followReference as follow, toObject } from '@apidoc/openapi';
-import type { LocatedNode } from '@apidoc/openapi';
+import { followReference as follow, toObject } from '@reliure/openapi';
+import type { LocatedNode } from '@reliure/openapi';
 
 /**
  * Returns an object and its location; of a `$ref`, the target.

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { housePlugin } from '../houseRules';
+import { housePlugin } from '../houseRules.ts';
 
 const issue = "id: tri, title: Le tri, since: '2026-11-09', description: D, workaround: W";
 

@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isDate } from '@apidoc/changelog';
-import { isObject, isSlug, member, members, nearest, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { isDate } from '@reliure/changelog';
+import { isObject, isSlug, member, members, nearest, toArray, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 const required = ['id', 'title', 'since', 'description', 'workaround'];
 const allMembers = [...required, 'fixed', 'operations'];

@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
+import { isObject, member, members, toArray, toText } from '@reliure/openapi';
 
 /**
  * Requires operations and life cycles to agree. Each names only states and transitions that exist, and an operation

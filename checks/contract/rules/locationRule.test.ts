@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { housePlugin } from '../houseRules';
+import { housePlugin } from '../houseRules.ts';
 
 /** Returns the messages about the `Location` of the resource that `POST /a/{aId}/b` creates, each with its pointer. */
 async function faultsOf(location: string, body: object, status = '201'): Promise<readonly string[]> {

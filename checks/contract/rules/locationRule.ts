@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, members, pathItemLayers, pathItemOperations, rootPathItems, toText } from '@apidoc/openapi';
-import type { JsonObject, LocatedNode } from '@apidoc/openapi';
-import { followReference } from './followReference';
+import { member, members, pathItemLayers, pathItemOperations, rootPathItems, toText } from '@reliure/openapi';
+import type { JsonObject, LocatedNode } from '@reliure/openapi';
+import { followReference } from './followReference.ts';
 
 /** An address that a GET of the contract reads. */
 interface ReadAddress {

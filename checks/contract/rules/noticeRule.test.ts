@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { housePlugin } from '../houseRules';
+import { housePlugin } from '../houseRules.ts';
 
 /** Returns the messages about a deprecated operation whose response has these headers. */
 async function faultsOf(headers: string): Promise<readonly string[]> {

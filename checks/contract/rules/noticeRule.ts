@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, members, toText } from '@apidoc/openapi';
-import type { LocatedNode } from '@apidoc/openapi';
-import { followReference } from './followReference';
+import { member, members, toText } from '@reliure/openapi';
+import type { LocatedNode } from '@reliure/openapi';
+import { followReference } from './followReference.ts';
 
 /** Days between the announcement of a withdrawal and the withdrawal: six months. */
 const minimumNotice = 180;

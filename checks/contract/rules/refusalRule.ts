@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, members, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { member, members, toArray, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** The error of an action that the current state does not allow, unless a more specific error says why. */
 const defaultRefusal = 'transition-interdite';

@@ -1,5 +1,5 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, toText } from '@apidoc/openapi';
+import { member, toText } from '@reliure/openapi';
 
 /**
  * Requires a deprecated operation to name its replacement, which must exist and not be deprecated itself. If no

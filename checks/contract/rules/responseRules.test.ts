@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { housePlugin } from '../houseRules';
+import { housePlugin } from '../houseRules.ts';
 
 const rules = ['has-shared-errors', 'success-has-headers', 'creation-is-idempotent', 'resource-has-etag'];
 

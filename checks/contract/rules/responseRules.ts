@@ -8,9 +8,9 @@ import {
   toArray,
   toObject,
   toText,
-} from '@apidoc/openapi';
-import type { HttpMethod, LocatedNode } from '@apidoc/openapi';
-import { followReference } from './followReference';
+} from '@reliure/openapi';
+import type { HttpMethod, LocatedNode } from '@reliure/openapi';
+import { followReference } from './followReference.ts';
 
 /** An operation of `paths`, with what decides which errors and headers it must have. */
 interface LocatedOperation extends LocatedNode {

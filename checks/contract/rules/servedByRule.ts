@@ -1,5 +1,5 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, toText } from '@apidoc/openapi';
+import { member, toText } from '@reliure/openapi';
 
 /** Requires `x-served-by`, on a list of coded values that an operation serves, to name an existing operation. */
 export const servedByRule: Oas3Rule = () => {

@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, member, members, pathItemLayers, pathItemOperations, rootPathItems, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { isObject, member, members, pathItemLayers, pathItemOperations, rootPathItems, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /**
  * Requires a webhook to describe how its calls are signed (`x-signature`) and retried (`x-retry`), and its body to hold

@@ -1,6 +1,6 @@
-import type { JsonObject } from '@apidoc/openapi';
-import { buildReference } from '@apidoc/reference';
-import { buildVocabulary } from '../vocabulary';
+import type { JsonObject } from '@reliure/openapi';
+import { buildReference } from '@reliure/reference';
+import { buildVocabulary } from '../vocabulary.ts';
 
 const problem = (status: number, code: string, title: string) => ({
   description: title,

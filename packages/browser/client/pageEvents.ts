@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
-import { takeOverLinks } from '@apidoc/docusaurus/client';
-import { events } from '../shared/events';
-import { keepScroll } from './keepScroll';
+import { takeOverLinks } from '@reliure/docusaurus/client';
+import { events } from '../shared/events.ts';
+import { keepScroll } from './keepScroll.ts';
 
 /**
  * Notifies the page script when React has started, and when React has changed the page or the fragment. The page shown

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enclosingIds } from './enclosingIds';
+import { enclosingIds } from './enclosingIds.ts';
 
 describe('enclosingIds', () => {
   it.each([

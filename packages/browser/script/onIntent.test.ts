@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onIntent } from './onIntent';
-import { openPage } from './testing/page';
+import { onIntent } from './onIntent.ts';
+import { openPage } from './testing/page.ts';
 
 const body = '<a href="/api"><b>API</b></a><p>Text</p>';
 const [link, text] = ['a b', 'p'];

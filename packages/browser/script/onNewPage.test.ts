@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { events } from '../shared/events';
-import { onNewPage } from './onNewPage';
-import { openPage } from './testing/page';
+import { events } from '../shared/events.ts';
+import { onNewPage } from './onNewPage.ts';
+import { openPage } from './testing/page.ts';
 
 type Step = string | ((page: ReturnType<typeof openPage>) => void);
 

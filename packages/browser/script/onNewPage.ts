@@ -1,4 +1,4 @@
-import { events } from '../shared/events';
+import { events } from '../shared/events.ts';
 
 /**
  * Calls back on the first load, after each client-side navigation, and when React replaces the built page, as it does in

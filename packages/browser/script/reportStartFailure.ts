@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { messages } from './messages.ts';
 
 /** Milliseconds in which React may still start after an error that may have another source. */
 const graceMs = 1000;

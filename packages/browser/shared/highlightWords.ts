@@ -1,4 +1,4 @@
-import { highlightParameter } from './highlightParameter';
+import { highlightParameter } from './highlightParameter.ts';
 
 /** Property of the history entry’s state with the words that are highlighted on the page. */
 const stateName = 'highlightedWords';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isInlineHtml, toInlineHtml } from './inlineHtml';
+import { isInlineHtml, toInlineHtml } from './inlineHtml.ts';
 
 const fragments = [
   '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFilePath } from './isFilePath';
+import { isFilePath } from './isFilePath.ts';
 
 describe('isFilePath', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isPrefetchable } from './isPrefetchable';
+import { isPrefetchable } from './isPrefetchable.ts';
 
 class FakeAnchor {
   readonly origin: string;

@@ -1,5 +1,5 @@
-import { shouldSaveData } from './shouldSaveData';
-import { isFilePath } from './isFilePath';
+import { shouldSaveData } from './shouldSaveData.ts';
+import { isFilePath } from './isFilePath.ts';
 
 /** Whether a link links to another page of this site, which may be prefetched. */
 export function isPrefetchable(link: Element | null): link is HTMLAnchorElement {

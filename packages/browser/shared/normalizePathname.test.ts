@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizePathname } from './normalizePathname';
+import { normalizePathname } from './normalizePathname.ts';
 
 describe('normalizePathname', () => {
   it.each([

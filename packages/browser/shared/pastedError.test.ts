@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toErrorNames } from './pastedError';
+import { toErrorNames } from './pastedError.ts';
 
 describe('toErrorNames', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionOf } from './sectionOf';
+import { sectionOf } from './sectionOf.ts';
 
 const markdown = `# Titre
 

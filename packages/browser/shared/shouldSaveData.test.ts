@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { shouldSaveData } from './shouldSaveData';
+import { shouldSaveData } from './shouldSaveData.ts';
 
 describe('shouldSaveData', () => {
   it.each([

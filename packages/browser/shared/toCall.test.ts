@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCall, type CallServer } from './toCall';
+import { toCall, type CallServer } from './toCall.ts';
 
 const production = { name: 'Production', url: 'https://a.example' };
 const trial = { name: 'Essai', url: 'https://a.example/essai' };

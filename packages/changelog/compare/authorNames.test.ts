@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { changeLines } from '../testing/changeLine';
-import { contractWith } from '../testing/contracts';
+import type { JsonObject } from '@reliure/openapi';
+import { changeLines } from '../testing/changeLine.ts';
+import { contractWith } from '../testing/contracts.ts';
 
 const text = { type: 'string' };
 const whole = { type: 'integer' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { compareContracts } from './compareContracts';
-import { toShape } from './shape/shape';
-import { changeLines } from '../testing/changeLine';
-import { contractWith } from '../testing/contracts';
+import type { JsonObject } from '@reliure/openapi';
+import { compareContracts } from './compareContracts.ts';
+import { toShape } from './shape/shape.ts';
+import { changeLines } from '../testing/changeLine.ts';
+import { contractWith } from '../testing/contracts.ts';
 
 const text = { type: 'string' };
 const long = (minLength: number) => ({ type: 'string', minLength });

@@ -1,13 +1,13 @@
-import { isObject, member, members, toObject, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { compareParameter, compareRequired, toAddedChange, toRemovedChange } from './compareParameters';
-import { compareEncodings } from './compareEncodings';
-import { compareLinks } from './compareLinks';
-import { compareData, isSameComponent, toChange, type Comparison, type ComparedLocation } from './comparison';
-import { isBinary, isInRange, toMediaTypeKey } from './shape/mediaTypes';
-import { toNotation } from './shape/notations';
-import { pairMembers } from './pairMembers';
-import type { Change } from '../types';
+import { isObject, member, members, toObject, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { compareParameter, compareRequired, toAddedChange, toRemovedChange } from './compareParameters.ts';
+import { compareEncodings } from './compareEncodings.ts';
+import { compareLinks } from './compareLinks.ts';
+import { compareData, isSameComponent, toChange, type Comparison, type ComparedLocation } from './comparison.ts';
+import { isBinary, isInRange, toMediaTypeKey } from './shape/mediaTypes.ts';
+import { toNotation } from './shape/notations.ts';
+import { pairMembers } from './pairMembers.ts';
+import type { Change } from '../types.ts';
 
 /** Compares two request bodies, including whether they are required. */
 export function compareBody(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { toContractAddress } from '../address';
-import { compareContracts } from './compareContracts';
-import { toShape } from './shape/shape';
-import { contractOf, contractWith } from '../testing/contracts';
-import type { ChangeKind } from '../types';
-import { toChangeText } from '../wording';
+import type { JsonObject } from '@reliure/openapi';
+import { toContractAddress } from '../address.ts';
+import { compareContracts } from './compareContracts.ts';
+import { toShape } from './shape/shape.ts';
+import { contractOf, contractWith } from '../testing/contracts.ts';
+import type { ChangeKind } from '../types.ts';
+import { toChangeText } from '../wording.ts';
 
 const compare = (before: JsonObject, after: JsonObject) =>
   compareContracts(toShape(before), toShape(after)).map(

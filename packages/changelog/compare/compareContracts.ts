@@ -1,11 +1,11 @@
-import { childSchemasIn, createResolve, member, members } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { mergeSchema } from '@apidoc/schema';
-import { compareBody, compareResponse } from './compareContents';
-import { compareOperation } from './compareOperation';
-import { compareParameter, compareSharedParameter } from './compareParameters';
-import { compareSecurityScheme, requiresScheme } from './compareSecurity';
-import { compareServers } from './compareServers';
+import { childSchemasIn, createResolve, member, members } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { mergeSchema } from '@reliure/schema';
+import { compareBody, compareResponse } from './compareContents.ts';
+import { compareOperation } from './compareOperation.ts';
+import { compareParameter, compareSharedParameter } from './compareParameters.ts';
+import { compareSecurityScheme, requiresScheme } from './compareSecurity.ts';
+import { compareServers } from './compareServers.ts';
 import {
   compareData,
   isSameComponent,
@@ -14,14 +14,14 @@ import {
   type ContractState,
   type ComparedLocation,
   type States,
-} from './comparison';
-import { toDirections, type DirectionOf } from './directions';
-import { modeOf } from './schemas/fieldModes';
-import { applyMergePatch, toMergePatch } from './shape/mergePatch';
-import { toNotations, type NotationOf } from './shape/notations';
-import { collectContractOperations, pairOperations, type ContractOperation } from './shape/operations';
-import { isComplete } from './shape/shape';
-import type { Change } from '../types';
+} from './comparison.ts';
+import { toDirections, type DirectionOf } from './directions.ts';
+import { modeOf } from './schemas/fieldModes.ts';
+import { applyMergePatch, toMergePatch } from './shape/mergePatch.ts';
+import { toNotations, type NotationOf } from './shape/notations.ts';
+import { collectContractOperations, pairOperations, type ContractOperation } from './shape/operations.ts';
+import { isComplete } from './shape/shape.ts';
+import type { Change } from '../types.ts';
 
 /**
  * Compares two shapes of a contract. Returns the changes of its servers, then those of the operations, in the order of

@@ -1,11 +1,11 @@
-import { toObject, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mergeSchema, schemaTypes } from '@apidoc/schema';
-import { compareSerialization } from './compareParameters';
-import { toChange, type Comparison, type ComparedLocation } from './comparison';
-import { isInRange, toMediaTypeKey } from './shape/mediaTypes';
-import { pairMembers } from './pairMembers';
-import type { Change } from '../types';
+import { toObject, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { mergeSchema, schemaTypes } from '@reliure/schema';
+import { compareSerialization } from './compareParameters.ts';
+import { toChange, type Comparison, type ComparedLocation } from './comparison.ts';
+import { isInRange, toMediaTypeKey } from './shape/mediaTypes.ts';
+import { pairMembers } from './pairMembers.ts';
+import type { Change } from '../types.ts';
 
 /** Compares the headers of a part as those of a response. */
 type CompareHeaders = (

@@ -1,7 +1,7 @@
-import { toCanonicalJson, toObject } from '@apidoc/openapi';
-import { toChange, type Comparison, type ComparedLocation } from './comparison';
-import { pairMembers } from './pairMembers';
-import type { Change } from '../types';
+import { toCanonicalJson, toObject } from '@reliure/openapi';
+import { toChange, type Comparison, type ComparedLocation } from './comparison.ts';
+import { pairMembers } from './pairMembers.ts';
+import type { Change } from '../types.ts';
 
 /** Compares the links of two responses by name. They are hints: a client that ignores them is not affected. */
 export function compareLinks(

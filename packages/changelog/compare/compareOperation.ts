@@ -1,15 +1,15 @@
-import { toArray, toCanonicalJson, toObject, toText, unresolvedParameters } from '@apidoc/openapi';
-import type { Resolve } from '@apidoc/openapi';
-import { compareBody } from './compareContents';
-import { compareParameter, toAddedChange, toParameterPart } from './compareParameters';
-import { compareResponses } from './compareResponses';
-import { compareDeprecation } from './schemas/compareSchemas';
-import { compareAccess } from './compareSecurity';
-import { compareServers } from './compareServers';
-import { isSameComponent, toChange, type Comparison, type ComparedLocation, type States } from './comparison';
-import type { ContractOperation } from './shape/operations';
-import { pathParameterNames } from './shape/pathTemplates';
-import type { Change, Direction, OwnerPart } from '../types';
+import { toArray, toCanonicalJson, toObject, toText, unresolvedParameters } from '@reliure/openapi';
+import type { Resolve } from '@reliure/openapi';
+import { compareBody } from './compareContents.ts';
+import { compareParameter, toAddedChange, toParameterPart } from './compareParameters.ts';
+import { compareResponses } from './compareResponses.ts';
+import { compareDeprecation } from './schemas/compareSchemas.ts';
+import { compareAccess } from './compareSecurity.ts';
+import { compareServers } from './compareServers.ts';
+import { isSameComponent, toChange, type Comparison, type ComparedLocation, type States } from './comparison.ts';
+import type { ContractOperation } from './shape/operations.ts';
+import { pathParameterNames } from './shape/pathTemplates.ts';
+import type { Change, Direction, OwnerPart } from '../types.ts';
 
 /** Compares two states of an operation, without the components that both refer to. */
 export function compareOperation(

@@ -1,12 +1,12 @@
-import { member, members } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { styleOf } from '@apidoc/samples';
-import { mergeSchema, schemaTypes } from '@apidoc/schema';
-import { compareDeprecation } from './schemas/compareSchemas';
-import { compareData, toChange, type Comparison, type ComparedLocation } from './comparison';
-import { toMediaTypeKey } from './shape/mediaTypes';
-import { toNotation } from './shape/notations';
-import type { Change, ChangeKind, OwnerPart } from '../types';
+import { member, members } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { styleOf } from '@reliure/samples';
+import { mergeSchema, schemaTypes } from '@reliure/schema';
+import { compareDeprecation } from './schemas/compareSchemas.ts';
+import { compareData, toChange, type Comparison, type ComparedLocation } from './comparison.ts';
+import { toMediaTypeKey } from './shape/mediaTypes.ts';
+import { toNotation } from './shape/notations.ts';
+import type { Change, ChangeKind, OwnerPart } from '../types.ts';
 
 /** @example toParameterPart({ name: 'tri', in: 'query' }) // { kind: 'parameter', location: 'query', name: 'tri' } */
 export function toParameterPart({ name, in: location }: JsonObject): Extract<OwnerPart, { kind: 'parameter' }> {

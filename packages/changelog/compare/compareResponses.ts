@@ -1,9 +1,9 @@
-import { member } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { compareResponse } from './compareContents';
-import { isSameComponent, toChange, type Comparison, type ComparedLocation } from './comparison';
-import { pairMembers } from './pairMembers';
-import type { Change, Direction } from '../types';
+import { member } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { compareResponse } from './compareContents.ts';
+import { isSameComponent, toChange, type Comparison, type ComparedLocation } from './comparison.ts';
+import { pairMembers } from './pairMembers.ts';
+import type { Change, Direction } from '../types.ts';
 
 /**
  * Compares the responses of an operation by their statuses. A range that is new takes the place of the codes in it, and

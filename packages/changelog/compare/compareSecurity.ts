@@ -1,9 +1,9 @@
-import { member, members, toArray, toObject, toText, writeJson } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toChange, type Comparison, type ContractState, type ComparedLocation } from './comparison';
-import type { ContractOperation } from './shape/operations';
-import { pairMembers } from './pairMembers';
-import type { Change } from '../types';
+import { member, members, toArray, toObject, toText, writeJson } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toChange, type Comparison, type ContractState, type ComparedLocation } from './comparison.ts';
+import type { ContractOperation } from './shape/operations.ts';
+import { pairMembers } from './pairMembers.ts';
+import type { Change } from '../types.ts';
 
 /**
  * Compares the security requirements of an operation. A client needs to satisfy only one of the alternatives. Calls by

@@ -1,7 +1,7 @@
-import { member, members, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toChange, type ComparedLocation } from './comparison';
-import type { Change, Owner } from '../types';
+import { member, members, toArray, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toChange, type ComparedLocation } from './comparison.ts';
+import type { Change, Owner } from '../types.ts';
 
 /**
  * Compares two lists of servers by their addresses. Clients use any of them, so each that is removed breaks some.

@@ -1,11 +1,11 @@
-import { referenceOf } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { compareSchemas } from './schemas/compareSchemas';
-import { severityOf } from './kinds';
-import type { DirectionOf } from './directions';
-import { isComplete } from './shape/shape';
-import type { Notation, NotationOf } from './shape/notations';
-import type { Change, ChangeKind, Direction, Owner, OwnerPart, ContractLocation } from '../types';
+import { referenceOf } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { compareSchemas } from './schemas/compareSchemas.ts';
+import { severityOf } from './kinds.ts';
+import type { DirectionOf } from './directions.ts';
+import { isComplete } from './shape/shape.ts';
+import type { Notation, NotationOf } from './shape/notations.ts';
+import type { Change, ChangeKind, Direction, Owner, OwnerPart, ContractLocation } from '../types.ts';
 
 /** One of two states of a contract. */
 export interface ContractState {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toDirections } from './directions';
+import { createResolve } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toDirections } from './directions.ts';
 
 const to = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 const content = (name: string) => ({ content: { 'application/json': { schema: to('schemas', name) } } });

@@ -1,7 +1,7 @@
-import { collectReferences, toContractParts } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { collectContractOperations } from './shape/operations';
-import type { Direction } from '../types';
+import { collectReferences, toContractParts } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { collectContractOperations } from './shape/operations.ts';
+import type { Direction } from '../types.ts';
 
 /**
  * Returns the direction of a component’s data; `null` if no operation uses the component. A security scheme is always

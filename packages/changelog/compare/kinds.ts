@@ -1,4 +1,4 @@
-import type { Category, ChangeKind, Direction, Severity } from '../types';
+import type { Category, ChangeKind, Direction, Severity } from '../types.ts';
 
 interface KindRule {
   readonly category: Category;

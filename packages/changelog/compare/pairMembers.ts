@@ -1,5 +1,5 @@
-import { members } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { members } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /**
  * Pairs the members of two objects, those of the older one first.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeLines } from '../testing/changeLine';
-import { contractOf, contractWith } from '../testing/contracts';
+import { changeLines } from '../testing/changeLine.ts';
+import { contractOf, contractWith } from '../testing/contracts.ts';
 
 const text = { type: 'string' };
 const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });

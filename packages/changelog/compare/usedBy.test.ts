@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createUsedBy } from './usedBy';
-import { contractWith } from '../testing/contracts';
+import { createUsedBy } from './usedBy.ts';
+import { contractWith } from '../testing/contracts.ts';
 
 describe('createUsedBy', () => {
   const page = { $ref: '#/components/parameters/Page' };

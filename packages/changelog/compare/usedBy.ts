@@ -1,6 +1,6 @@
-import { append, collectReferences, createResolve, toArray, toContractParts } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { collectContractOperations, operationKey } from './shape/operations';
+import { append, collectReferences, createResolve, toArray, toContractParts } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { collectContractOperations, operationKey } from './shape/operations.ts';
 
 /** Returns the operations that use a component, directly or indirectly, as `GET /path`, in the contract’s order. */
 export type UsedBy = (section: string, name: string) => readonly string[];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { compareContracts } from './compareContracts';
-import { readShape, toShape } from './shape/shape';
-import { changeLines, toChangeLine } from '../testing/changeLine';
-import { contractWith } from '../testing/contracts';
+import type { JsonObject } from '@reliure/openapi';
+import { compareContracts } from './compareContracts.ts';
+import { readShape, toShape } from './shape/shape.ts';
+import { changeLines, toChangeLine } from '../testing/changeLine.ts';
+import { contractWith } from '../testing/contracts.ts';
 
 const text = { type: 'string' };
 const parameter = (name: string, schema: object = text) => ({ name, in: 'path', required: true, schema });

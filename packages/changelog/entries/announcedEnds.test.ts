@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { announcedEnds } from './announcedEnds';
-import { readEntries } from './entries';
+import { announcedEnds } from './announcedEnds.ts';
+import { readEntries } from './entries.ts';
 
 const history = [
   { version: 'next', changes: [] },

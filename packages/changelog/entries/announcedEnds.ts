@@ -1,5 +1,5 @@
-import { isOperationAddress } from '../address';
-import type { ReleaseChanges, WrittenEntry } from '../types';
+import { isOperationAddress } from '../address.ts';
+import type { ReleaseChanges, WrittenEntry } from '../types.ts';
 
 /** Something that still works, until a day that the changelog announces. */
 export interface AnnouncedEnd {

@@ -1,7 +1,7 @@
-import type { LineProblem } from '@apidoc/openapi';
-import { datesIn } from './datesIn';
-import type { ReleaseChanges, WrittenEntry } from '../types';
-import { toDateText } from '../wording';
+import type { LineProblem } from '@reliure/openapi';
+import { datesIn } from './datesIn.ts';
+import type { ReleaseChanges, WrittenEntry } from '../types.ts';
+import { toDateText } from '../wording.ts';
 
 /** Finds entries whose text and `until` do not announce the same day, and replacements that the contract lacks. */
 export function endProblems(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { releaseEntries } from './releaseEntries';
-import { readEntries } from './entries';
+import { releaseEntries } from './releaseEntries.ts';
+import { readEntries } from './entries.ts';
 
 describe('readEntries', () => {
   it('returns entries with one or several addresses, and their lines', () =>

@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
-import type { LineProblem } from '@apidoc/openapi';
-import { readYaml } from '@apidoc/openapi/node';
-import { isOneParagraph, paragraphFault } from './oneParagraph';
-import { endMembers, readEnd } from './readEnd';
-import type { Entries, WrittenEntry } from '../types';
+import type { LineProblem } from '@reliure/openapi';
+import { readYaml } from '@reliure/openapi/node';
+import { isOneParagraph, paragraphFault } from './oneParagraph.ts';
+import { endMembers, readEnd } from './readEnd.ts';
+import type { Entries, WrittenEntry } from '../types.ts';
 
 const entryMembers: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking', ...endMembers];
 const remedyOfEntry = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readEntries } from './entries';
-import { entryProblems, unannouncedChanges } from './entryProblems';
-import { toHistory } from '../history';
-import { toShape } from '../compare/shape/shape';
-import { contractOf, contractWith } from '../testing/contracts';
+import { readEntries } from './entries.ts';
+import { entryProblems, unannouncedChanges } from './entryProblems.ts';
+import { toHistory } from '../history.ts';
+import { toShape } from '../compare/shape/shape.ts';
+import { contractOf, contractWith } from '../testing/contracts.ts';
 
 const field = (maxLength: number) => ({ type: 'object', properties: { a: { type: 'string', maxLength } } });
 const release = (version: string, maxLength: number) => ({

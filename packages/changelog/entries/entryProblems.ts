@@ -1,9 +1,9 @@
-import { nearest } from '@apidoc/openapi';
-import type { LineProblem } from '@apidoc/openapi';
-import { toContractAddress } from '../address';
-import { endProblems } from './endProblems';
-import { unreleased } from '../history';
-import type { Change, WrittenEntry, ReleaseChanges } from '../types';
+import { nearest } from '@reliure/openapi';
+import type { LineProblem } from '@reliure/openapi';
+import { toContractAddress } from '../address.ts';
+import { endProblems } from './endProblems.ts';
+import { unreleased } from '../history.ts';
+import type { Change, WrittenEntry, ReleaseChanges } from '../types.ts';
 
 /** Finds entries that announce nothing: the release does not exist, or it has no such change; and wrong ends. */
 export function entryProblems(

@@ -1,4 +1,4 @@
-import { toRichText } from '@apidoc/richtext';
+import { toRichText } from '@reliure/richtext';
 
 /** Whether a value is Markdown of one paragraph, which fits on the line of a change. */
 export function isOneParagraph(markdown: unknown): markdown is string {

@@ -1,8 +1,8 @@
-import { isObject, members } from '@apidoc/openapi';
-import { isOperationAddress } from '../address';
-import { isOneParagraph, paragraphFault } from './oneParagraph';
-import { isDate } from '../releaseFile';
-import type { WrittenEnd } from '../types';
+import { isObject, members } from '@reliure/openapi';
+import { isOperationAddress } from '../address.ts';
+import { isOneParagraph, paragraphFault } from './oneParagraph.ts';
+import { isDate } from '../releaseFile.ts';
+import type { WrittenEnd } from '../types.ts';
 
 /** The members of an entry that announce an end. */
 export const endMembers = ['until', 'ends', 'replacedBy'] as const;

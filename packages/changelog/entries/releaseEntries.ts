@@ -1,4 +1,4 @@
-import { unreleased } from '../history';
+import { unreleased } from '../history.ts';
 
 /**
  * Moves the entries for unreleased changes to the release that they are now part of. Comments and line breaks are kept.

@@ -1,8 +1,8 @@
-import type { JsonObject } from '@apidoc/openapi';
-import { toContractAddress } from '../address';
-import { compareContracts } from '../compare/compareContracts';
-import { toShape } from '../compare/shape/shape';
-import type { Change } from '../types';
+import type { JsonObject } from '@reliure/openapi';
+import { toContractAddress } from '../address.ts';
+import { compareContracts } from '../compare/compareContracts.ts';
+import { toShape } from '../compare/shape/shape.ts';
+import type { Change } from '../types.ts';
 
 /**
  * Writes a change on one line.

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@apidoc/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** Returns a small contract: one operation that sends `Ordre` and receives `Piece`. */
 export function contractWith({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graphFaults } from './graphFaults';
+import { graphFaults } from './graphFaults.ts';
 
 const replacement = { upstream: '/core/preload.js', module: '/own/preload.ts' };
 const provision = { module: '/own/decoding.ts', importers: ['/core/dispatcher.js', '/history.js'] };

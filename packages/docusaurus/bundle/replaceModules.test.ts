@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Replacement } from './graphFaults';
-import { replaceModules } from './replaceModules';
+import type { Replacement } from './graphFaults.ts';
+import { replaceModules } from './replaceModules.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
-import { graphFaults, type Provision, type Replacement } from './graphFaults';
-import { versionMismatch } from './installed';
+import { graphFaults, type Provision, type Replacement } from './graphFaults.ts';
+import { versionMismatch } from './installed.ts';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { toHash } from '../plugin/toHash';
-import { hashFolder } from './hashFolder';
+import { toHash } from '../plugin/toHash.ts';
+import { hashFolder } from './hashFolder.ts';
 
 let hash: Promise<string> | undefined;
 

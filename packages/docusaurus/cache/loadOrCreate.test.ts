@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashFolder } from './hashFolder';
-import { loadOrCreate, toKey } from './loadOrCreate';
+import { hashFolder } from './hashFolder.ts';
+import { loadOrCreate, toKey } from './loadOrCreate.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { LoadContext } from '@docusaurus/types';
-import { ifMissing } from '@apidoc/openapi/node';
-import { toHash } from '../plugin/toHash';
-import { hashCode } from './hashCode';
-import { writeAtomically } from './writeAtomically';
+import { ifMissing } from '@reliure/openapi/node';
+import { toHash } from '../plugin/toHash.ts';
+import { hashCode } from './hashCode.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 /**
  * A hash of everything that a value is made from; `null` if some of it is unknown, in which case the value is not

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { installed } from '../bundle/installed';
-import { decoderProvision } from './decoding';
-import { assertNotMinified } from './htmlMinification';
-import { noHighlighter } from './noHighlighter';
-import { ownProgress } from './progress';
+import { installed } from '../bundle/installed.ts';
+import { decoderProvision } from './decoding.ts';
+import { assertNotMinified } from './htmlMinification.ts';
+import { noHighlighter } from './noHighlighter.ts';
+import { ownProgress } from './progress.ts';
 
 const read = (file: string): string => readFileSync(installed(file), 'utf8');
 const client = '@docusaurus/core/lib/client';

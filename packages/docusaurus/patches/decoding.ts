@@ -7,8 +7,8 @@
  * Unnecessary once Docusaurus uses history 5, which decodes nothing, and guards its own two decoding calls.
  */
 import { join } from 'node:path';
-import type { Provision } from '../bundle/graphFaults';
-import { installed } from '../bundle/installed';
+import type { Provision } from '../bundle/graphFaults.ts';
+import { installed } from '../bundle/installed.ts';
 
 const module = join(__dirname, '../client/decoding.ts');
 

@@ -9,7 +9,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { versionMismatch } from '../bundle/installed';
+import { versionMismatch } from '../bundle/installed.ts';
 
 /**
  * Throws if the pages of a built site were minified. The licence check and the Content Security Policy expect the

@@ -7,8 +7,8 @@
  * Unnecessary once the theme loads it with its code blocks.
  */
 import { join } from 'node:path';
-import type { Replacement } from '../bundle/graphFaults';
-import { installed } from '../bundle/installed';
+import type { Replacement } from '../bundle/graphFaults.ts';
+import { installed } from '../bundle/installed.ts';
 
 /** Replaces the theme’s highlighter with an empty module. */
 export function noHighlighter(): Replacement {

@@ -10,8 +10,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Replacement } from '../bundle/graphFaults';
-import { installed } from '../bundle/installed';
+import type { Replacement } from '../bundle/graphFaults.ts';
+import { installed } from '../bundle/installed.ts';
 
 const upstream = '@docusaurus/core/lib/client/preload';
 

@@ -7,8 +7,8 @@
  * Unnecessary once the theme’s bar is compatible with Trusted Types and ends with the last navigation.
  */
 import { join } from 'node:path';
-import type { Replacement } from '../bundle/graphFaults';
-import { installed } from '../bundle/installed';
+import type { Replacement } from '../bundle/graphFaults.ts';
+import { installed } from '../bundle/installed.ts';
 
 /** Replaces the theme’s progress bar with the site’s own. */
 export function ownProgress(): Replacement {

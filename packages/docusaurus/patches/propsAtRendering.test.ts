@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { PluginRouteConfig } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installed } from '../bundle/installed';
-import { propsAtRendering } from './propsAtRendering';
+import { installed } from '../bundle/installed.ts';
+import { propsAtRendering } from './propsAtRendering.ts';
 
 interface Codegen {
   readonly generateRouteFiles: (options: {

@@ -9,8 +9,8 @@
  * Unnecessary once Docusaurus passes the props of a route to the rendering without the bundler.
  */
 import { join } from 'node:path';
-import type { BundleContext } from '../bundle/replaceModules';
-import { versionMismatch } from '../bundle/installed';
+import type { BundleContext } from '../bundle/replaceModules.ts';
+import { versionMismatch } from '../bundle/installed.ts';
 
 type Compiler = InstanceType<BundleContext['bundler']['Compiler']>;
 

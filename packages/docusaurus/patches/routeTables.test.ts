@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PluginRouteConfig } from '@docusaurus/types';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { installed } from '../bundle/installed';
-import { cutRoutes, tableReplacements, type RouteTables } from './routeTables';
+import { installed } from '../bundle/installed.ts';
+import { cutRoutes, tableReplacements, type RouteTables } from './routeTables.ts';
 
 interface Codegen {
   readonly generateRouteFiles: (options: {

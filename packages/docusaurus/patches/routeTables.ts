@@ -11,8 +11,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import type { Replacement } from '../bundle/graphFaults';
-import { versionMismatch } from '../bundle/installed';
+import type { Replacement } from '../bundle/graphFaults.ts';
+import { versionMismatch } from '../bundle/installed.ts';
 
 const upstream = '@docusaurus/core/lib/server/codegen/codegenRoutes.js';
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ProblemsError } from '@apidoc/openapi';
-import { stopAtProblems } from './stopAtProblems';
+import { ProblemsError } from '@reliure/openapi';
+import { stopAtProblems } from './stopAtProblems.ts';
 
 const broken = new ProblemsError([{ file: 'a.yaml', line: 2, message: 'Odd.', remedy: 'Remove it.' }], {
   subject: 'the contract',

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { ProblemsError } from '@apidoc/openapi';
+import { ProblemsError } from '@reliure/openapi';
 
 /**
  * Ends a build for problems in files that people wrote, and prints these problems as they are. Docusaurus would wrap an

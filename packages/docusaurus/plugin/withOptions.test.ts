@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import { withOptions } from './withOptions';
+import { withOptions } from './withOptions.ts';
 
 describe('withOptions', () => {
   it('returns the plugin with its option validation, and keeps the options out of the configuration', () => {

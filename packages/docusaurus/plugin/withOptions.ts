@@ -6,7 +6,7 @@ import type {
   PluginModule,
   PluginOptions,
 } from '@docusaurus/types';
-import { stopAtProblems } from './stopAtProblems';
+import { stopAtProblems } from './stopAtProblems.ts';
 
 /** The exports of a module that implements a plugin of this site. */
 interface OwnPlugin<Options, Content> {

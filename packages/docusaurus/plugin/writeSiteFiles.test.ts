@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeSiteFiles } from './writeSiteFiles';
+import { writeSiteFiles } from './writeSiteFiles.ts';
 
 let folder: string;
 beforeEach(async () => {

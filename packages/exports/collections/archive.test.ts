@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toArchive } from './archive';
+import { toArchive } from './archive.ts';
 
 const files = new Map([
   ['a.yml', 'é'],

@@ -1,8 +1,8 @@
 import { parseCollection, parseEnvironment, parseFolder, parseRequest } from '@usebruno/filestore';
 import { itemSchema } from '@usebruno/schema';
 import { describe, expect, it } from 'vitest';
-import { toBrunoFiles } from './bruno';
-import { collection } from './testing/collection';
+import { toBrunoFiles } from './bruno.ts';
+import { collection } from './testing/collection.ts';
 
 const files = toBrunoFiles(collection);
 const read = (path: string) => files.get(path) ?? '';

@@ -1,7 +1,7 @@
-import { toYaml } from '../downloads/yaml';
-import type { Environment } from '@apidoc/reference';
-import { createSlugs } from '@apidoc/openapi';
-import { callVariables } from '@apidoc/samples';
+import { toYaml } from '../downloads/yaml.ts';
+import type { Environment } from '@reliure/reference';
+import { createSlugs } from '@reliure/openapi';
+import { callVariables } from '@reliure/samples';
 import type {
   DocumentedResponse,
   Auth,
@@ -10,7 +10,7 @@ import type {
   CollectionRequest,
   NamedValue,
   Folder,
-} from './types';
+} from './types.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

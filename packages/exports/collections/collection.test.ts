@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '@apidoc/reference';
-import { buildCollection } from './collection';
+import { buildReference } from '@reliure/reference';
+import { buildCollection } from './collection.ts';
 
 const text = { type: 'string' };
 

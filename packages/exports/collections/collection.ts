@@ -1,7 +1,7 @@
-import { createResolve, findOperation, member } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toEnvironments } from '@apidoc/reference';
-import type { OperationPage, Reference } from '@apidoc/reference';
+import { createResolve, findOperation, member } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toEnvironments } from '@reliure/reference';
+import type { OperationPage, Reference } from '@reliure/reference';
 import {
   createLinks,
   groupPath,
@@ -11,12 +11,12 @@ import {
   toBlocks,
   toPageLine,
   toRichText,
-} from '@apidoc/richtext';
-import type { Links, RichText, Site } from '@apidoc/richtext';
-import { toSampleRequest } from '@apidoc/samples';
-import type { SampleRequest } from '@apidoc/samples';
-import { toCollectionRequest } from './request';
-import type { Auth, Collection, CollectionRequest } from './types';
+} from '@reliure/richtext';
+import type { Links, RichText, Site } from '@reliure/richtext';
+import { toSampleRequest } from '@reliure/samples';
+import type { SampleRequest } from '@reliure/samples';
+import { toCollectionRequest } from './request.ts';
+import type { Auth, Collection, CollectionRequest } from './types.ts';
 
 type Address = Pick<Site, 'url' | 'baseUrl'>;
 

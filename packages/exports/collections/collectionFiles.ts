@@ -1,12 +1,12 @@
-import { createSlugs, toTextSlug } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { downloadPaths, environmentPath } from '@apidoc/reference';
-import type { Reference } from '@apidoc/reference';
-import type { Site } from '@apidoc/richtext';
-import { toArchive } from './archive';
-import { toBrunoFiles } from './bruno';
-import { buildCollection } from './collection';
-import { toPostmanCollection, toPostmanEnvironment } from './postman';
+import { createSlugs, toTextSlug } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { downloadPaths, environmentPath } from '@reliure/reference';
+import type { Reference } from '@reliure/reference';
+import type { Site } from '@reliure/richtext';
+import { toArchive } from './archive.ts';
+import { toBrunoFiles } from './bruno.ts';
+import { buildCollection } from './collection.ts';
+import { toPostmanCollection, toPostmanEnvironment } from './postman.ts';
 
 /**
  * Builds the collections of the operations for API clients, with one environment per server, by path from the site’s

@@ -1,7 +1,7 @@
 import { Collection, type Item } from 'postman-collection';
 import { describe, expect, it } from 'vitest';
-import { toPostmanCollection, toPostmanEnvironment } from './postman';
-import { collection } from './testing/collection';
+import { toPostmanCollection, toPostmanEnvironment } from './postman.ts';
+import { collection } from './testing/collection.ts';
 
 const written = toPostmanCollection(collection);
 const loaded = new Collection(written);

@@ -1,6 +1,6 @@
-import type { Environment } from '@apidoc/reference';
-import { callVariables } from '@apidoc/samples';
-import type { DocumentedResponse, Auth, Collection, CollectionBody, CollectionRequest, NamedValue } from './types';
+import type { Environment } from '@reliure/reference';
+import { callVariables } from '@reliure/samples';
+import type { DocumentedResponse, Auth, Collection, CollectionBody, CollectionRequest, NamedValue } from './types.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

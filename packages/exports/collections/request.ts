@@ -1,12 +1,12 @@
-import { parseJson, writeJson } from '@apidoc/openapi';
-import type { ParameterLocation } from '@apidoc/openapi';
-import type { OperationPage } from '@apidoc/reference';
-import { toPlainText } from '@apidoc/richtext';
-import { callVariables, isXml } from '@apidoc/samples';
-import type { Pair, SampleBody, SampleRequest, Template } from '@apidoc/samples';
-import { formatJson, readableJson, toJson } from '@apidoc/schema';
-import type { Field } from '@apidoc/schema';
-import type { DocumentedResponse, Auth, CollectionBody, CollectionRequest, NamedValue } from './types';
+import { parseJson, writeJson } from '@reliure/openapi';
+import type { ParameterLocation } from '@reliure/openapi';
+import type { OperationPage } from '@reliure/reference';
+import { toPlainText } from '@reliure/richtext';
+import { callVariables, isXml } from '@reliure/samples';
+import type { Pair, SampleBody, SampleRequest, Template } from '@reliure/samples';
+import { formatJson, readableJson, toJson } from '@reliure/schema';
+import type { Field } from '@reliure/schema';
+import type { DocumentedResponse, Auth, CollectionBody, CollectionRequest, NamedValue } from './types.ts';
 
 /** Converts an operation and its sample to a request. Parameters that the sample omits are included, but disabled. */
 export function toCollectionRequest(page: OperationPage, sample: SampleRequest, docs: string): CollectionRequest {

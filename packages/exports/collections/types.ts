@@ -1,4 +1,4 @@
-import type { Environment } from '@apidoc/reference';
+import type { Environment } from '@reliure/reference';
 
 /**
  * The operations of a contract as a collection for API clients, independent of format. Variables are written

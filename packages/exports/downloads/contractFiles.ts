@@ -1,9 +1,9 @@
-import { createExtract, createResolve, findOperation, member, writeJson } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { downloadPaths } from '@apidoc/reference';
-import type { OperationPage } from '@apidoc/reference';
-import { extractPath, referencePath } from '@apidoc/richtext';
-import { toYaml } from './yaml';
+import { createExtract, createResolve, findOperation, member, writeJson } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { downloadPaths } from '@reliure/reference';
+import type { OperationPage } from '@reliure/reference';
+import { extractPath, referencePath } from '@reliure/richtext';
+import { toYaml } from './yaml.ts';
 
 /**
  * Builds the files of the contract, by path from the site’s root: the whole contract in YAML and in JSON, and one

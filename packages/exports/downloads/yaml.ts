@@ -1,5 +1,5 @@
 import { DEFAULT_SCALAR_STYLE_RULES, DUMP_SCHEMA, SCALAR_STYLE, dump, type ScalarStyleRule } from 'js-yaml';
-import { toExactSchema } from '@apidoc/openapi/node';
+import { toExactSchema } from '@reliure/openapi/node';
 
 /** Writes a value as YAML that YAML 1.1 and 1.2 parsers read the same way: `non` and dates stay strings. */
 export function toYaml(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { ListItem } from 'mdast';
-import { downloadPaths, skippableSection } from '@apidoc/reference';
-import type { Download } from '@apidoc/reference';
+import { downloadPaths, skippableSection } from '@reliure/reference';
+import type { Download } from '@reliure/reference';
 import {
   serialize,
   toCode,
@@ -11,9 +11,9 @@ import {
   toParagraph,
   toSection,
   markdownVersionPath,
-} from '@apidoc/richtext';
-import type { Site } from '@apidoc/richtext';
-import type { MarkdownVersion } from './markdownVersions';
+} from '@reliure/richtext';
+import type { Site } from '@reliure/richtext';
+import type { MarkdownVersion } from './markdownVersions.ts';
 
 /** The site’s title, summary and address, for the index. */
 export interface SiteSummary extends Pick<Site, 'url' | 'baseUrl'> {

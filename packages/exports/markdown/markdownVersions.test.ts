@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '@apidoc/reference';
-import { toLlmsFull, toLlmsIndex } from './llms';
-import type { GuidePage } from '@apidoc/guides';
-import { buildMarkdownVersions } from './markdownVersions';
+import { buildReference } from '@reliure/reference';
+import { toLlmsFull, toLlmsIndex } from './llms.ts';
+import type { GuidePage } from '@reliure/guides';
+import { buildMarkdownVersions } from './markdownVersions.ts';
 
 const reference = buildReference({
   document: {

@@ -1,10 +1,10 @@
-import type { Changelog } from '@apidoc/changelog';
-import type { GuidePage } from '@apidoc/guides';
-import { skippableSection, toGuideMarkdown, toPages } from '@apidoc/reference';
-import type { Reference, MarkdownVersionSource, SiteContext } from '@apidoc/reference';
-import { createLinks, referencePath } from '@apidoc/richtext';
-import type { Links, Site } from '@apidoc/richtext';
-import type { Scenario } from '@apidoc/scenarios';
+import type { Changelog } from '@reliure/changelog';
+import type { GuidePage } from '@reliure/guides';
+import { skippableSection, toGuideMarkdown, toPages } from '@reliure/reference';
+import type { Reference, MarkdownVersionSource, SiteContext } from '@reliure/reference';
+import { createLinks, referencePath } from '@reliure/richtext';
+import type { Links, Site } from '@reliure/richtext';
+import type { Scenario } from '@reliure/scenarios';
 
 /** The Markdown version of a page before it is rendered, with the path of the page itself. */
 interface UnrenderedPage extends MarkdownVersionSource {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPictures, planPictures } from './buildPictures';
+import { buildPictures, planPictures } from './buildPictures.ts';
 
 const landing = { title: 'A', groups: [{ slug: 'loans', title: 'Loans', operations: [] }], count: 0, downloads: [] };
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><rect width="2" height="2"/></svg>';

@@ -1,7 +1,7 @@
-import type { SiteFiles } from '@apidoc/docusaurus/node';
-import type { LoadedReference } from '@apidoc/reference';
-import { sharedPicturePath } from '@apidoc/richtext';
-import { drawPicture, loadFonts, type PictureTexts } from './drawPicture';
+import type { SiteFiles } from '@reliure/docusaurus/node';
+import type { LoadedReference } from '@reliure/reference';
+import { sharedPicturePath } from '@reliure/richtext';
+import { drawPicture, loadFonts, type PictureTexts } from './drawPicture.ts';
 
 /** A picture with its path from the site’s root. */
 export type PlannedPicture = readonly [path: string, texts: PictureTexts];

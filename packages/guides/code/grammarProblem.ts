@@ -1,4 +1,4 @@
-import type { Problem } from '@apidoc/openapi';
+import type { Problem } from '@reliure/openapi';
 
 /** Returns the problem of a language whose code would be shown without colours. */
 export function grammarProblem(language: string): Problem {

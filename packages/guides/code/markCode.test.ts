@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { markCode } from './markCode';
+import { markCode } from './markCode.ts';
 
 const compile = (text: string): void => markCode()(fromMarkdown(text), { path: 'a.md' });
 

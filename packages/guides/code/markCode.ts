@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { stopAtProblems } from '@apidoc/docusaurus/node';
-import { ProblemsError } from '@apidoc/openapi';
-import type { FileProblem } from '@apidoc/openapi';
-import { toDisplayPath } from '@apidoc/openapi/node';
-import { isHighlighted, toMarks } from '@apidoc/richtext';
-import { grammarProblem } from './grammarProblem';
+import { stopAtProblems } from '@reliure/docusaurus/node';
+import { ProblemsError } from '@reliure/openapi';
+import type { FileProblem } from '@reliure/openapi';
+import { toDisplayPath } from '@reliure/openapi/node';
+import { isHighlighted, toMarks } from '@reliure/richtext';
+import { grammarProblem } from './grammarProblem.ts';
 
 /**
  * Creates a remark plugin that computes the positions of the highlighted tokens in each code block of a guide or post,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGlossary } from './readGlossary';
+import { readGlossary } from './readGlossary.ts';
 
 const source = `---
 title: Mots

@@ -1,8 +1,8 @@
 import type { Heading, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
-import { bodyOf } from '@apidoc/richtext';
-import type { Glossary, Term } from './types';
+import { bodyOf } from '@reliure/richtext';
+import type { Glossary, Term } from './types.ts';
 
 /**
  * Reads a page of terms: each is a heading of the third level with an explicit anchor, and the paragraph below it is

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveTerm } from './resolveTerm';
+import { resolveTerm } from './resolveTerm.ts';
 
 const term = { name: 'Clé (passe)', anchor: 'cle', explanation: 'Ouvre.' };
 const glossary = new Map([

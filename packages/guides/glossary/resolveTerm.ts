@@ -1,6 +1,6 @@
-import { nearest } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
-import type { Glossary, Term } from './types';
+import { nearest } from '@reliure/openapi';
+import type { Problem } from '@reliure/openapi';
+import type { Glossary, Term } from './types.ts';
 
 /** Name of the directive that explains a word in a guide: `:terme[INS]`, `:terme[les lots]{de="Lot"}`. */
 export const termDirective = 'terme';

@@ -6,7 +6,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { directive } from 'micromark-extension-directive';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { termDirectives } from './termDirectives';
+import { termDirectives } from './termDirectives.ts';
 
 let file: string;
 

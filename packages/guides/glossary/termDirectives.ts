@@ -4,13 +4,13 @@ import type { Parents, Root } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { stopAtProblems } from '@apidoc/docusaurus/node';
-import { ProblemsError } from '@apidoc/openapi';
-import type { FileProblem } from '@apidoc/openapi';
-import { toDirectiveProblem } from '../directiveProblem';
-import { readGlossary } from './readGlossary';
-import { resolveTerm, termDirective } from './resolveTerm';
-import type { Term } from './types';
+import { stopAtProblems } from '@reliure/docusaurus/node';
+import { ProblemsError } from '@reliure/openapi';
+import type { FileProblem } from '@reliure/openapi';
+import { toDirectiveProblem } from '../directiveProblem.ts';
+import { readGlossary } from './readGlossary.ts';
+import { resolveTerm, termDirective } from './resolveTerm.ts';
+import type { Term } from './types.ts';
 
 interface Options {
   /** Path of the glossary’s Markdown file. */

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { describe, expect, it } from 'vitest';
-import { inlineImages } from './inlineImages';
+import { inlineImages } from './inlineImages.ts';
 
 describe('inlineImages', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Code, Heading, List, Root, RootContent, Table } from 'mdast';
-import { countOf } from '@apidoc/openapi';
-import type { Problem, LineProblem } from '@apidoc/openapi';
+import { countOf } from '@reliure/openapi';
+import type { Problem, LineProblem } from '@reliure/openapi';
 
 /** Finds a fence without an end, and indented code that is Markdown. */
 export function codeProblem({ position, value }: Code, lines: readonly string[]): Problem | null {

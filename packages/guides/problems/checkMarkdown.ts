@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { stopAtProblems } from '@apidoc/docusaurus/node';
-import { ProblemsError } from '@apidoc/openapi';
-import { toDisplayPath } from '@apidoc/openapi/node';
-import { listSources } from '../collectGuides';
-import { markdownProblems } from './markdownProblems';
-import type { MarkdownRules } from './types';
+import { stopAtProblems } from '@reliure/docusaurus/node';
+import { ProblemsError } from '@reliure/openapi';
+import { toDisplayPath } from '@reliure/openapi/node';
+import { listSources } from '../collectGuides.ts';
+import { markdownProblems } from './markdownProblems.ts';
+import type { MarkdownRules } from './types.ts';
 
 /**
  * Creates a plugin that stops a build at Markdown that would be published as something other than its author meant, with the problems of all

@@ -1,7 +1,7 @@
 import type { Directives } from 'mdast-util-directive';
-import { nearest } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
-import type { MarkdownRules } from './types';
+import { nearest } from '@reliure/openapi';
+import type { Problem } from '@reliure/openapi';
+import type { MarkdownRules } from './types.ts';
 
 const prefixes = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { Problem, LineProblem } from '@apidoc/openapi';
+import type { Problem, LineProblem } from '@reliure/openapi';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

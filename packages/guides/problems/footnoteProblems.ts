@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { LineProblem } from '@apidoc/openapi';
-import { maskText } from './maskText';
+import type { LineProblem } from '@reliure/openapi';
+import { maskText } from './maskText.ts';
 
 /** Finds calls of notes that are not defined, which are published as text, and notes without a call, which vanish. */
 export function footnoteProblems(root: Root, notes: ReadonlySet<string>, source: string): readonly LineProblem[] {

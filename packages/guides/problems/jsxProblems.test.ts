@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownProblems } from './markdownProblems';
+import { markdownProblems } from './markdownProblems.ts';
 
 const rules = {
   directives: { textDirective: [], leafDirective: [], containerDirective: [] },

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { LineProblem } from '@apidoc/openapi';
+import type { LineProblem } from '@reliure/openapi';
 
 const htmlNames: ReadonlySet<string> = new Set(
   [

@@ -1,17 +1,17 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { LineProblem } from '@apidoc/openapi';
-import { bodyOf } from '@apidoc/richtext';
-import { codeProblem, headingProblems, listProblems, restartProblems, tableProblems } from './blockProblems';
-import { directiveProblem } from './directiveProblems';
-import { elementProblems } from './elementProblems';
-import { footnoteProblems } from './footnoteProblems';
-import { jsxProblems } from './jsxProblems';
-import { nameProblems } from './nameProblems';
-import { parsePage } from './parsePage';
-import { toSyntaxProblem } from './syntaxProblem';
-import { textProblems } from './textProblems';
-import type { MarkdownRules } from './types';
+import type { LineProblem } from '@reliure/openapi';
+import { bodyOf } from '@reliure/richtext';
+import { codeProblem, headingProblems, listProblems, restartProblems, tableProblems } from './blockProblems.ts';
+import { directiveProblem } from './directiveProblems.ts';
+import { elementProblems } from './elementProblems.ts';
+import { footnoteProblems } from './footnoteProblems.ts';
+import { jsxProblems } from './jsxProblems.ts';
+import { nameProblems } from './nameProblems.ts';
+import { parsePage } from './parsePage.ts';
+import { toSyntaxProblem } from './syntaxProblem.ts';
+import { textProblems } from './textProblems.ts';
+import type { MarkdownRules } from './types.ts';
 
 /**
  * Finds Markdown that would be published as something other than its author meant, by line.

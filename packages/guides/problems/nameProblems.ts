@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import type { LineProblem } from '@apidoc/openapi';
+import type { LineProblem } from '@reliure/openapi';
 
 /** Finds components and values of an MDX file that are neither imported, nor declared, nor known everywhere. */
 export function nameProblems(root: Root, components: ReadonlySet<string>): readonly LineProblem[] {

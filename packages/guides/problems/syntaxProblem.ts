@@ -1,5 +1,5 @@
-import { member, toNumber, toText } from '@apidoc/openapi';
-import type { LineProblem } from '@apidoc/openapi';
+import { member, toNumber, toText } from '@reliure/openapi';
+import type { LineProblem } from '@reliure/openapi';
 
 /** Converts an error about invalid MDX, a `VFileMessage`, to a problem. @throws Any other error. */
 export function toSyntaxProblem(error: unknown, source: string): LineProblem {

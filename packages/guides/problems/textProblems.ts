@@ -1,5 +1,5 @@
-import type { Problem, LineProblem } from '@apidoc/openapi';
-import { maskText, type TextBlock } from './maskText';
+import type { Problem, LineProblem } from '@reliure/openapi';
+import { maskText, type TextBlock } from './maskText.ts';
 
 /** A form that its author meant as Markdown, but that is published as text. */
 interface Leftover {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRegister, statementsOf } from './readRegister';
+import { readRegister, statementsOf } from './readRegister.ts';
 
 const statement = `
       - id: signe-noms

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
-import type { LineProblem } from '@apidoc/openapi';
-import { readYaml } from '@apidoc/openapi/node';
-import type { SourceRegister, SourcedStatement, Subject } from './types';
+import type { LineProblem } from '@reliure/openapi';
+import { readYaml } from '@reliure/openapi/node';
+import type { SourceRegister, SourcedStatement, Subject } from './types.ts';
 
 const textMembers = ['id', 'statement', 'source', 'dated', 'address', 'read'] as const;
 const members: readonly string[] = [...textMembers, 'article', 'cites', 'usedIn'];

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sourceNotes, toCitingPage } from './sourceNotes';
+import { sourceNotes, toCitingPage } from './sourceNotes.ts';
 
 let siteDir: string;
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { ProblemsError, member, toText } from '@apidoc/openapi';
-import { readYaml } from '@apidoc/openapi/node';
-import { frontMatterOf } from '@apidoc/richtext';
-import { readRegister } from './readRegister';
-import { toNotes, type CitingPage } from './toNotes';
+import { ProblemsError, member, toText } from '@reliure/openapi';
+import { readYaml } from '@reliure/openapi/node';
+import { frontMatterOf } from '@reliure/richtext';
+import { readRegister } from './readRegister.ts';
+import { toNotes, type CitingPage } from './toNotes.ts';
 
 interface Options {
   readonly siteDir: string;

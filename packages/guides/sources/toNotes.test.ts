@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toNotes } from './toNotes';
-import type { SourceRegister } from './types';
+import { toNotes } from './toNotes.ts';
+import type { SourceRegister } from './types.ts';
 
 const register: SourceRegister = {
   citations: [],

@@ -1,5 +1,5 @@
-import { statementsOf } from './readRegister';
-import type { SourceRegister, SourcedStatement } from './types';
+import { statementsOf } from './readRegister.ts';
+import type { SourceRegister, SourcedStatement } from './types.ts';
 
 /** A page that refers to a statement. */
 export interface CitingPage {

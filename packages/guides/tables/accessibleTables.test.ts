@@ -3,7 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { accessibleTables } from './accessibleTables';
+import { accessibleTables } from './accessibleTables.ts';
 
 describe('accessibleTables', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { append } from './append';
+import { append } from './append.ts';
 
 describe('append', () => {
   it('creates a list for a new key, then appends to that list', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toCanonicalJson } from './canonicalJson';
-import { parseJson } from './json';
+import { toCanonicalJson } from './canonicalJson.ts';
+import { parseJson } from './json.ts';
 
 describe('toCanonicalJson', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { toDecimal } from './decimal';
-import { isNumber } from './exactNumber';
-import { isObject, members } from './json';
+import { toDecimal } from './decimal.ts';
+import { isNumber } from './exactNumber.ts';
+import { isObject, members } from './json.ts';
 
 /**
  * Returns a JSON text that is the same for all notations of a value: `1` and `1.0`, and objects with another order of

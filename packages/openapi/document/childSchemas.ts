@@ -1,6 +1,6 @@
-import { append } from './append';
-import { isObject, member, members, toArray, type JsonObject } from './json';
-import { escapeToken } from './pointer';
+import { append } from './append.ts';
+import { isObject, member, members, toArray, type JsonObject } from './json.ts';
+import { escapeToken } from './pointer.ts';
 
 /** Follows the reference of a schema to its pointer and its layers. */
 type Follow = (node: unknown) => { readonly pointer: string | null; readonly layers: readonly JsonObject[] };

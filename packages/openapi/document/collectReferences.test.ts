@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectAnchors, collectReferences, collectSecurity } from './collectReferences';
+import { collectAnchors, collectReferences, collectSecurity } from './collectReferences.ts';
 
 describe('collectReferences', () => {
   it.each<readonly [name: string, part: unknown, want: readonly string[]]>([

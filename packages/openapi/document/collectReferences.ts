@@ -1,7 +1,7 @@
-import { isObject, member, members, nestedObjects, toArray, toText, type JsonObject } from './json';
-import { pathItemOperations } from './operations';
-import { escapeToken } from './pointer';
-import { referenceOf } from './references';
+import { isObject, member, members, nestedObjects, toArray, toText, type JsonObject } from './json.ts';
+import { pathItemOperations } from './operations.ts';
+import { escapeToken } from './pointer.ts';
+import { referenceOf } from './references.ts';
 
 /**
  * Returns the locations in the same document that a part refers to, as URI fragments: by `$ref`, by `$dynamicRef`, or

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareNumbers, isInteger, toDecimal, toShortestNumber } from './decimal';
-import { toExactNumber } from './exactNumber';
+import { compareNumbers, isInteger, toDecimal, toShortestNumber } from './decimal.ts';
+import { toExactNumber } from './exactNumber.ts';
 
 describe('compareNumbers', () => {
   const ascending = [

@@ -1,4 +1,4 @@
-import type { JsonNumber } from './exactNumber';
+import type { JsonNumber } from './exactNumber.ts';
 
 /** A number as `0.digits × 10^point`, with a sign. */
 export interface Decimal {

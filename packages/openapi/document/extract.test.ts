@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createExtract, type OperationLocation } from './extract';
-import type { JsonObject } from './json';
+import { createExtract, type OperationLocation } from './extract.ts';
+import type { JsonObject } from './json.ts';
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (value: unknown) => ({ 'application/json': { schema: value } });

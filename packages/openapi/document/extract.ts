@@ -1,8 +1,8 @@
-import { isObject, member, members, toArray, toObject, type JsonObject } from './json';
-import { addMember, toOrderedObject } from './memberOrder';
-import { httpMethods, type HttpMethod } from './operations';
-import { toContractParts, toPathItem, type ContractPart } from './parts';
-import { createResolve } from './references';
+import { isObject, member, members, toArray, toObject, type JsonObject } from './json.ts';
+import { addMember, toOrderedObject } from './memberOrder.ts';
+import { httpMethods, type HttpMethod } from './operations.ts';
+import { toContractParts, toPathItem, type ContractPart } from './parts.ts';
+import { createResolve } from './references.ts';
 
 /** The position of an operation in a contract. */
 export interface OperationLocation {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isObject, member, members, nestedObjects, parseJson, toArray, toNumber, toObject, toText } from './json';
+import { isObject, member, members, nestedObjects, parseJson, toArray, toNumber, toObject, toText } from './json.ts';
 
 const values = { object: { a: 1 }, list: [1], null: null, text: 'a', empty: '', number: 0, digits: '1', true: true };
 

@@ -1,5 +1,5 @@
-import { ExactNumber, toExactNumber } from './exactNumber';
-import { addMember, memberNames } from './memberOrder';
+import { ExactNumber, toExactNumber } from './exactNumber.ts';
+import { addMember, memberNames } from './memberOrder.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operationParameters, unresolvedParameters } from './operationParameters';
-import { createResolve } from './references';
+import { operationParameters, unresolvedParameters } from './operationParameters.ts';
+import { createResolve } from './references.ts';
 
 const language = { name: 'lang', in: 'query', description: 'Langue' };
 const reference = { $ref: '#/components/parameters/Lang' };

@@ -1,5 +1,5 @@
-import { member, members, toArray, type JsonObject } from './json';
-import type { Resolve } from './references';
+import { member, members, toArray, type JsonObject } from './json.ts';
+import type { Resolve } from './references.ts';
 
 /** The part of a request that carries a parameter. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from './json';
-import { operationSlugs } from './operationSlugs';
-import { isSlug } from './slug';
+import type { JsonObject } from './json.ts';
+import { operationSlugs } from './operationSlugs.ts';
+import { isSlug } from './slug.ts';
 
 describe('operationSlugs', () => {
   const slugsOf = (...operations: readonly JsonObject[]) =>

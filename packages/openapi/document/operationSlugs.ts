@@ -1,6 +1,6 @@
-import { toText, type JsonObject } from './json';
-import { escapeOtherScripts, slugify, toPlainLetters } from './slug';
-import { createSlugs } from './uniqueSlugs';
+import { toText, type JsonObject } from './json.ts';
+import { escapeOtherScripts, slugify, toPlainLetters } from './slug.ts';
+import { createSlugs } from './uniqueSlugs.ts';
 
 /** The properties of an operation that its slug is derived from. */
 export interface SlugSource {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOperation, pathItemOperations } from './operations';
+import { findOperation, pathItemOperations } from './operations.ts';
 
 describe('pathItemOperations', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isObject, members, type JsonObject } from './json';
+import { isObject, members, type JsonObject } from './json.ts';
 
 /** The HTTP methods that a Path Item may have. */
 export const httpMethods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;

@@ -1,11 +1,11 @@
-import { append } from './append';
-import { isObject, members, toObject, type JsonObject } from './json';
-import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecurity } from './collectReferences';
-import { toOrderedObject } from './memberOrder';
-import { pathItemOperations } from './operations';
-import { escapeToken, pointerTokens } from './pointer';
-import { childSchemasIn } from './childSchemas';
-import { createResolve } from './references';
+import { append } from './append.ts';
+import { isObject, members, toObject, type JsonObject } from './json.ts';
+import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecurity } from './collectReferences.ts';
+import { toOrderedObject } from './memberOrder.ts';
+import { pathItemOperations } from './operations.ts';
+import { escapeToken, pointerTokens } from './pointer.ts';
+import { childSchemasIn } from './childSchemas.ts';
+import { createResolve } from './references.ts';
 
 /** A component, a Path Item, or another member of the root. It is included as a whole or not at all. */
 export interface ContractPart {

@@ -1,6 +1,6 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { pathItemLayers, rootPathItems } from './pathItems';
+import { pathItemLayers, rootPathItems } from './pathItems.ts';
 
 /** Returns what the functions use of a location: Redocly does not export its class. */
 function locationAt(pointer: string): Location {

@@ -1,6 +1,6 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
-import { isObject, member, members, toArray, toObject, type JsonObject } from './json';
-import { pathItemOperations, type PathItemOperation } from './operations';
+import { isObject, member, members, toArray, toObject, type JsonObject } from './json.ts';
+import { pathItemOperations, type PathItemOperation } from './operations.ts';
 
 /** What follows references needs of Redocly’s context. */
 type Resolver = Pick<UserContext, 'resolve'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atPointer, escapeToken, pointerTokens } from './pointer';
+import { atPointer, escapeToken, pointerTokens } from './pointer.ts';
 
 describe('pointerTokens', () => {
   it.each([

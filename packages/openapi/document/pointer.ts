@@ -1,4 +1,4 @@
-import { member } from './json';
+import { member } from './json.ts';
 
 /**
  * Returns the value at a JSON pointer that is written as a URI fragment; `undefined` if there is none.

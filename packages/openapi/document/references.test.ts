@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve, referenceOf } from './references';
+import { createResolve, referenceOf } from './references.ts';
 
 const schemas = {
   A: { type: 'object', properties: { b: { type: 'string' }, c: { $ref: '#/components/schemas/C' } } },

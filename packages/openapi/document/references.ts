@@ -1,7 +1,7 @@
-import { isObject, member, members, nestedObjects, toText, type JsonObject } from './json';
-import { findChildSchemas, type ChildrenOf } from './childSchemas';
-import { toOrderedObject } from './memberOrder';
-import { childAt, escapeToken, pointerTokens } from './pointer';
+import { isObject, member, members, nestedObjects, toText, type JsonObject } from './json.ts';
+import { findChildSchemas, type ChildrenOf } from './childSchemas.ts';
+import { toOrderedObject } from './memberOrder.ts';
+import { childAt, escapeToken, pointerTokens } from './pointer.ts';
 
 /** The result of resolving a node of a bundled contract. */
 export interface Resolved {

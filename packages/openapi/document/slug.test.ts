@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSlug, maxSlugLength, slugify, toNameSlug, toTextSlug } from './slug';
+import { isSlug, maxSlugLength, slugify, toNameSlug, toTextSlug } from './slug.ts';
 
 describe('slugify', () => {
   it.each([

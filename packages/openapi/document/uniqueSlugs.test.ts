@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSlugs, isSpecialName } from './uniqueSlugs';
+import { createSlugs, isSpecialName } from './uniqueSlugs.ts';
 
 describe('createSlugs', () => {
   it.each([

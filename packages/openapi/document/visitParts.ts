@@ -1,4 +1,4 @@
-import { isObject, members } from './json';
+import { isObject, members } from './json.ts';
 
 /** A member of an object or an item of a list. */
 export interface Child {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readExact } from '../read/exact/readExact';
-import { isObject, members, toNumber, toObject, type JsonObject } from './json';
-import { writeJson } from './writeJson';
+import { readExact } from '../read/exact/readExact.ts';
+import { isObject, members, toNumber, toObject, type JsonObject } from './json.ts';
+import { writeJson } from './writeJson.ts';
 
 describe('writeJson', () => {
   it.each([

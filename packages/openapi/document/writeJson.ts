@@ -1,5 +1,5 @@
-import { ExactNumber } from './exactNumber';
-import { memberNames } from './memberOrder';
+import { ExactNumber } from './exactNumber.ts';
+import { memberNames } from './memberOrder.ts';
 
 /**
  * Writes a value of the contract as JSON, with the digits and the order of members of the contract. Otherwise like

@@ -1,6 +1,6 @@
-import { isObject, member, toArray, toText, type JsonObject } from '../document/json';
-import { pathItemOperations } from '../document/operations';
-import type { Resolve } from '../document/references';
+import { isObject, member, toArray, toText, type JsonObject } from '../document/json.ts';
+import { pathItemOperations } from '../document/operations.ts';
+import type { Resolve } from '../document/references.ts';
 
 /** The part of a contract that decides whether something is internal. */
 export interface Internals {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removeInternal } from './removeInternal';
+import { removeInternal } from './removeInternal.ts';
 
 const mark = { 'x-internal': true };
 const ok = { responses: { 200: { description: 'Lu' } } };

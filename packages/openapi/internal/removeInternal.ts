@@ -1,9 +1,9 @@
-import { isObject, member, members, nestedObjects, toArray, toText, type JsonObject } from '../document/json';
-import { createResolve, referenceOf, type Resolve } from '../document/references';
-import { internalTags, isInternal, isInternalPathItem, isMarked, type Internals } from './isInternal';
-import { toUnusedComponents } from './unusedComponents';
-import { removeInternalData } from './removeInternalData';
-import { visitParts, type Child } from '../document/visitParts';
+import { isObject, member, members, nestedObjects, toArray, toText, type JsonObject } from '../document/json.ts';
+import { createResolve, referenceOf, type Resolve } from '../document/references.ts';
+import { internalTags, isInternal, isInternalPathItem, isMarked, type Internals } from './isInternal.ts';
+import { toUnusedComponents } from './unusedComponents.ts';
+import { removeInternalData } from './removeInternalData.ts';
+import { visitParts, type Child } from '../document/visitParts.ts';
 
 /** A `$ref` or a link to something internal, which is left out with it. */
 export interface InternalReference {

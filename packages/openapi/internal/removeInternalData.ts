@@ -1,6 +1,6 @@
-import { isObject, member, members, toArray, type JsonObject } from '../document/json';
-import { isInternal, type Internals } from './isInternal';
-import { visitParts } from '../document/visitParts';
+import { isObject, member, members, toArray, type JsonObject } from '../document/json.ts';
+import { isInternal, type Internals } from './isInternal.ts';
+import { visitParts } from '../document/visitParts.ts';
 
 /** Removes the values of internal properties from examples and defaults, and their names from `required`. */
 export function removeInternalData(document: JsonObject, internals: Internals): void {

@@ -1,6 +1,6 @@
-import { member, type JsonObject } from '../document/json';
-import { toContractParts, type ContractPart, type ContractParts } from '../document/parts';
-import type { Child } from '../document/visitParts';
+import { member, type JsonObject } from '../document/json.ts';
+import { toContractParts, type ContractPart, type ContractParts } from '../document/parts.ts';
+import type { Child } from '../document/visitParts.ts';
 
 /**
  * Notes which components a contract uses. Returns a function that returns those that it no longer uses after a change.

@@ -1,5 +1,5 @@
-import { append } from '../document/append';
-import type { FileProblem } from './problem';
+import { append } from '../document/append.ts';
+import type { FileProblem } from './problem.ts';
 
 /** Matches the parts of a message that depend on the place: quoted values, calls, paths. */
 const values = /"[^"]*"|`[^`]*`|'[^']*'|\b[A-Z]+ \/\S*|\S*\/\S*/g;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblems, formatWarnings } from './formatProblems';
-import type { FileProblem } from './problem';
+import { formatProblems, formatWarnings } from './formatProblems.ts';
+import type { FileProblem } from './problem.ts';
 
 const at = (line: number, message: string): FileProblem => ({
   file: 'a.yaml',

@@ -1,5 +1,5 @@
-import { groupByCause, valuesOf } from './causes';
-import type { FileProblem } from './problem';
+import { groupByCause, valuesOf } from './causes.ts';
+import type { FileProblem } from './problem.ts';
 
 /** How many problems with one cause are printed in full, and the maximum number of places of the others. */
 interface Limits {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from './nearest';
+import { nearest } from './nearest.ts';
 
 describe('nearest', () => {
   it('suggests the known name that is closest', () => {

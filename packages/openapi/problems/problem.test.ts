@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareProblems, type FileProblem } from './problem';
+import { compareProblems, type FileProblem } from './problem.ts';
 
 describe('compareProblems', () => {
   it('orders by file, line and column, a problem of a whole file first', () => {

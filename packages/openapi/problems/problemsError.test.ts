@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ProblemsError } from './problemsError';
+import { ProblemsError } from './problemsError.ts';
 
 const problem = { file: 'a.yaml', line: 2, message: 'Wrong.', remedy: 'Remove it.' };
 const text = 'a.yaml:2\n  Wrong.\n  → Remove it.';

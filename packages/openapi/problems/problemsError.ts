@@ -1,5 +1,5 @@
-import { countOf, formatProblems } from './formatProblems';
-import type { FileProblem } from './problem';
+import { countOf, formatProblems } from './formatProblems.ts';
+import type { FileProblem } from './problem.ts';
 
 interface ProblemsErrorOptions extends ErrorOptions {
   /** A name for what was read, such as "the contract", for the heading above the problems. */

@@ -1,5 +1,5 @@
-import type { Remedy } from './remedy';
-import { structRemedies } from './structRemedies';
+import type { Remedy } from './remedy.ts';
+import { structRemedies } from './structRemedies.ts';
 
 /** Rules and patterns with their remedies. The first entry that matches applies, so the order matters. */
 export const remedies: readonly Remedy[] = [

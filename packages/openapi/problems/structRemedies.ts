@@ -1,4 +1,4 @@
-import type { Remedy } from './remedy';
+import type { Remedy } from './remedy.ts';
 
 /** The remedies for objects whose members have other names or types than OpenAPI gives them. */
 export const structRemedies: readonly Remedy[] = [

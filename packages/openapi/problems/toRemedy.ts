@@ -1,4 +1,4 @@
-import { remedies } from './remedies';
+import { remedies } from './remedies.ts';
 
 /** Returns the remedy for a problem, given the rule that reported it and the message. */
 export function toRemedy(rule: string, message: string, suggestions: readonly string[] = []): string {

@@ -1,8 +1,8 @@
 import { bundle, type Config, type Document } from '@redocly/openapi-core';
-import { isObject, member, toObject, type JsonObject } from '../document/json';
-import type { MisplacedReference } from '../rules/resolvedReferences';
-import { componentReferences, renameComponents } from './renameComponents';
-import type { ContractResolver } from './resolver';
+import { isObject, member, toObject, type JsonObject } from '../document/json.ts';
+import type { MisplacedReference } from '../rules/resolvedReferences.ts';
+import { componentReferences, renameComponents } from './renameComponents.ts';
+import type { ContractResolver } from './resolver.ts';
 
 /** Returns a contract as one document, whose objects are those of the files that the resolver has read. */
 export async function bundleContract(

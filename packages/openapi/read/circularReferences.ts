@@ -1,10 +1,10 @@
 import type { Document, NormalizedProblem } from '@redocly/openapi-core';
-import { isObject } from '../document/json';
-import { atPointer, childAt, pointerTokens } from '../document/pointer';
-import type { FileProblem } from '../problems/problem';
-import { containsItself } from '../rules/resolvedReferences';
-import { problemAt } from './contractProblems';
-import type { DocumentLocation } from './nodeLocations';
+import { isObject } from '../document/json.ts';
+import { atPointer, childAt, pointerTokens } from '../document/pointer.ts';
+import type { FileProblem } from '../problems/problem.ts';
+import { containsItself } from '../rules/resolvedReferences.ts';
+import { problemAt } from './contractProblems.ts';
+import type { DocumentLocation } from './nodeLocations.ts';
 
 /** Removes the `$ref`s that Redocly would replace without end. Returns a function that restores them. */
 export function removeCircularReferences(

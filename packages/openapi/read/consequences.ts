@@ -1,7 +1,7 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
-import { unresolved } from '../rules/resolvedReferences';
-import type { DocumentLocation } from './nodeLocations';
-import { isWarning } from './openApiTypes';
+import { unresolved } from '../rules/resolvedReferences.ts';
+import type { DocumentLocation } from './nodeLocations.ts';
+import { isWarning } from './openApiTypes.ts';
 
 /** The problems of a contract, without those that only follow from another reported one. */
 export interface Causes {

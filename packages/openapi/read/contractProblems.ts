@@ -6,11 +6,11 @@ import {
   type LocationObject,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import { compareProblems, type Problem, type FileProblem } from '../problems/problem';
-import { ProblemsError } from '../problems/problemsError';
-import { toRemedy } from '../problems/toRemedy';
-import { isOutside } from './isOutside';
-import type { DocumentLocation } from './nodeLocations';
+import { compareProblems, type Problem, type FileProblem } from '../problems/problem.ts';
+import { ProblemsError } from '../problems/problemsError.ts';
+import { toRemedy } from '../problems/toRemedy.ts';
+import { isOutside } from './isOutside.ts';
+import type { DocumentLocation } from './nodeLocations.ts';
 
 /** Returns the error for a contract with problems. */
 export function contractError(problems: readonly FileProblem[], options: ErrorOptions = {}): ProblemsError {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertIntact } from './corruption';
+import { assertIntact } from './corruption.ts';
 
 describe('assertIntact', () => {
   it.each(['', '# Visites\n\n<<<<<< <\n=======\n', 'Une\r\nvisite'])('accepts %j', (source) =>

@@ -1,5 +1,5 @@
-import type { LineProblem } from '../problems/problem';
-import { ProblemsError } from '../problems/problemsError';
+import type { LineProblem } from '../problems/problem.ts';
+import { ProblemsError } from '../problems/problemsError.ts';
 
 /**
  * Finds the line where a text, read as UTF-8, shows that its file is in another encoding or has a merge

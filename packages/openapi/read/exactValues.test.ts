@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atPointer } from '../document/pointer';
-import { writeJson } from '../document/writeJson';
-import { loadContract } from './load';
+import { atPointer } from '../document/pointer.ts';
+import { writeJson } from '../document/writeJson.ts';
+import { loadContract } from './load.ts';
 
 let folder: string;
 beforeAll(async () => {

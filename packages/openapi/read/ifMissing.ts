@@ -1,4 +1,4 @@
-import { member } from '../document/json';
+import { member } from '../document/json.ts';
 
 /**
  * Returns a handler for the promise of a file or folder that may be missing. It rethrows any other error.

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isOutside } from './isOutside';
+import { isOutside } from './isOutside.ts';
 
 describe('isOutside', () => {
   it.each([

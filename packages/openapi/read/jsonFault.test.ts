@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findJsonFault } from './jsonFault';
+import { findJsonFault } from './jsonFault.ts';
 
 describe('findJsonFault', () => {
   it.each<readonly [json: string, want: number | null]>([

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from './load';
-import { slugify } from '../document/slug';
-import { ProblemsError } from '../problems/problemsError';
+import { loadContract } from './load.ts';
+import { slugify } from '../document/slug.ts';
+import { ProblemsError } from '../problems/problemsError.ts';
 
 type Files = Readonly<Record<string, string>>;
 

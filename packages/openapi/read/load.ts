@@ -1,24 +1,24 @@
 import { resolve } from 'node:path';
 import { createConfig, lintDocument, type Config, type Document, type NormalizedProblem } from '@redocly/openapi-core';
-import { createReferencePlugin } from '../rules/referencePlugin';
-import { findUnsafeContent } from './unsafeContent';
-import { toText, type JsonObject } from '../document/json';
-import { bundleContract } from './bundleContract';
-import { circularReferenceProblem, removeCircularReferences } from './circularReferences';
-import { contractError, problemAt, rootProblem, toProblem, uniqueProblems } from './contractProblems';
-import { withoutConsequences } from './consequences';
-import { referenceLoops } from './loops';
-import { isWarning, isFalsePositive } from './openApiTypes';
-import { createFindText, nodeLocations, type DocumentLocation } from './nodeLocations';
-import { asWritten } from '../references/asWritten';
-import { replaceDynamicReferences } from '../references/dynamicReferences';
-import { otherReferences } from '../references/identifierReferences';
-import { removeInternal } from '../internal/removeInternal';
-import type { Problem, FileProblem } from '../problems/problem';
-import type { MisplacedReference } from '../rules/resolvedReferences';
-import { toRemedy } from '../problems/toRemedy';
-import { readRoot } from './readRoot';
-import { ContractResolver } from './resolver';
+import { createReferencePlugin } from '../rules/referencePlugin.ts';
+import { findUnsafeContent } from './unsafeContent.ts';
+import { toText, type JsonObject } from '../document/json.ts';
+import { bundleContract } from './bundleContract.ts';
+import { circularReferenceProblem, removeCircularReferences } from './circularReferences.ts';
+import { contractError, problemAt, rootProblem, toProblem, uniqueProblems } from './contractProblems.ts';
+import { withoutConsequences } from './consequences.ts';
+import { referenceLoops } from './loops.ts';
+import { isWarning, isFalsePositive } from './openApiTypes.ts';
+import { createFindText, nodeLocations, type DocumentLocation } from './nodeLocations.ts';
+import { asWritten } from '../references/asWritten.ts';
+import { replaceDynamicReferences } from '../references/dynamicReferences.ts';
+import { otherReferences } from '../references/identifierReferences.ts';
+import { removeInternal } from '../internal/removeInternal.ts';
+import type { Problem, FileProblem } from '../problems/problem.ts';
+import type { MisplacedReference } from '../rules/resolvedReferences.ts';
+import { toRemedy } from '../problems/toRemedy.ts';
+import { readRoot } from './readRoot.ts';
+import { ContractResolver } from './resolver.ts';
 
 /** A valid contract as one document. */
 export interface Contract {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referenceLoops } from './loops';
+import { referenceLoops } from './loops.ts';
 
 const loops = (files: Readonly<Record<string, unknown>>) =>
   referenceLoops(new Map(Object.entries(files))).map(({ file, pointer }) => `${file}${pointer}`);

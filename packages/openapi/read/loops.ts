@@ -1,6 +1,6 @@
-import { isObject, toText, type JsonObject } from '../document/json';
-import { childAt, escapeToken, pointerTokens } from '../document/pointer';
-import { toFilePath } from './toFilePath';
+import { isObject, toText, type JsonObject } from '../document/json.ts';
+import { childAt, escapeToken, pointerTokens } from '../document/pointer.ts';
+import { toFilePath } from './toFilePath.ts';
 
 /** Every file that was read, parsed, by absolute path. */
 export type ParsedFiles = ReadonlyMap<string, unknown>;

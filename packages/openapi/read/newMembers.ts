@@ -1,8 +1,8 @@
 import { createConfig, lintDocument, type Document, type NormalizedProblem } from '@redocly/openapi-core';
-import { pointerTokens } from '../document/pointer';
-import type { FileProblem } from '../problems/problem';
-import { toProblem, uniqueProblems } from './contractProblems';
-import type { ContractResolver } from './resolver';
+import { pointerTokens } from '../document/pointer.ts';
+import type { FileProblem } from '../problems/problem.ts';
+import { toProblem, uniqueProblems } from './contractProblems.ts';
+import type { ContractResolver } from './resolver.ts';
 
 /**
  * Returns a problem for everything of an OpenAPI 3.2 document that 3.1 lacks: what Redocly’s types of 3.1 refuse, and

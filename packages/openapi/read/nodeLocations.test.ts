@@ -1,6 +1,6 @@
 import { Source } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { createFindText, nodeLocations } from './nodeLocations';
+import { createFindText, nodeLocations } from './nodeLocations.ts';
 
 const toDocument = (parsed: unknown) => ({ source: new Source('/openapi.yaml', ''), parsed });
 

@@ -1,6 +1,6 @@
 import type { Document, Source } from '@redocly/openapi-core';
-import { append } from '../document/append';
-import { escapeToken } from '../document/pointer';
+import { append } from '../document/append.ts';
+import { escapeToken } from '../document/pointer.ts';
 
 /** The location of a value in the files of a contract. */
 export interface DocumentLocation {

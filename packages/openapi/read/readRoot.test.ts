@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractFolder, refusal } from './testing/contractFolder';
+import { contractFolder, refusal } from './testing/contractFolder.ts';
 
 const read = contractFolder();
 

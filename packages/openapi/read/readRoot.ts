@@ -1,9 +1,9 @@
 import { YamlParseError, type Document } from '@redocly/openapi-core';
-import { isObject, member } from '../document/json';
-import type { FileProblem } from '../problems/problem';
-import { contractError, fileProblem, rootProblem, toSyntaxProblem } from './contractProblems';
-import { newMemberProblems } from './newMembers';
-import type { ContractResolver } from './resolver';
+import { isObject, member } from '../document/json.ts';
+import type { FileProblem } from '../problems/problem.ts';
+import { contractError, fileProblem, rootProblem, toSyntaxProblem } from './contractProblems.ts';
+import { newMemberProblems } from './newMembers.ts';
+import type { ContractResolver } from './resolver.ts';
 
 /**
  * Reads the root of a contract.

@@ -1,6 +1,6 @@
 import { isMap } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { assertYaml, readYaml } from './readYaml';
+import { assertYaml, readYaml } from './readYaml.ts';
 
 describe('readYaml', () => {
   it('returns the line of a node', () => {

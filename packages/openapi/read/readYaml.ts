@@ -1,6 +1,6 @@
 import { LineCounter, isNode, parseDocument, type ParsedNode } from 'yaml';
-import type { LineProblem } from '../problems/problem';
-import { ProblemsError } from '../problems/problemsError';
+import type { LineProblem } from '../problems/problem.ts';
+import { ProblemsError } from '../problems/problemsError.ts';
 
 /** A parsed YAML text, with the lines of its nodes. */
 export interface YamlText {

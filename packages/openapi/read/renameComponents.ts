@@ -1,6 +1,6 @@
-import { isObject, member, members, nestedObjects, toObject } from '../document/json';
-import { escapeToken } from '../document/pointer';
-import { toOrderedObject } from '../document/memberOrder';
+import { isObject, member, members, nestedObjects, toObject } from '../document/json.ts';
+import { escapeToken } from '../document/pointer.ts';
+import { toOrderedObject } from '../document/memberOrder.ts';
 
 /** Characters that references to a component would have to encode. Letters of all scripts are kept: names are shown. */
 const otherCharacters = /[^\p{L}\p{N}._~/-]+/gu;

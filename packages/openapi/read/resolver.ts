@@ -10,16 +10,16 @@ import {
   getLineColLocation,
   type Document,
 } from '@redocly/openapi-core';
-import { nestedObjects, toObject } from '../document/json';
-import { otherReferences, replaceIdentifierReferences } from '../references/identifierReferences';
-import type { WrittenObjects } from '../references/asWritten';
-import { findUnsafeContent } from './unsafeContent';
-import { conflictMarkerLine } from './corruption';
-import { isOutside } from './isOutside';
-import { findJsonFault } from './jsonFault';
-import { readExact } from './exact/readExact';
-import { replaceExactNumbers, type ReplacedNumber } from './exact/replaceExactNumbers';
-import { toFilePath } from './toFilePath';
+import { nestedObjects, toObject } from '../document/json.ts';
+import { otherReferences, replaceIdentifierReferences } from '../references/identifierReferences.ts';
+import type { WrittenObjects } from '../references/asWritten.ts';
+import { findUnsafeContent } from './unsafeContent.ts';
+import { conflictMarkerLine } from './corruption.ts';
+import { isOutside } from './isOutside.ts';
+import { findJsonFault } from './jsonFault.ts';
+import { readExact } from './exact/readExact.ts';
+import { replaceExactNumbers, type ReplacedNumber } from './exact/replaceExactNumbers.ts';
+import { toFilePath } from './toFilePath.ts';
 
 /**
  * Reads the files of one contract and nothing else: no network, nothing outside the contract’s folder.

@@ -1,4 +1,4 @@
-import { escapeToken } from '../document/pointer';
+import { escapeToken } from '../document/pointer.ts';
 
 /** The fault that makes a file unusable, with its location. */
 export interface UnsafeContent {

@@ -1,5 +1,5 @@
-import { isObject, members, type JsonObject } from '../document/json';
-import { addMember, toOrderedObject } from '../document/memberOrder';
+import { isObject, members, type JsonObject } from '../document/json.ts';
+import { addMember, toOrderedObject } from '../document/memberOrder.ts';
 
 /** The objects of a contract whose references were replaced, with their members as they are written. */
 export type WrittenObjects = Map<object, JsonObject>;

@@ -1,10 +1,10 @@
-import { isObject, members, toArray, toObject, type JsonObject } from '../document/json';
-import { toOrderedObject } from '../document/memberOrder';
-import { atPointer } from '../document/pointer';
-import { rewrite, type WrittenObjects } from './asWritten';
-import { createScopes, type Scope } from './scopes';
-import { indexSchemas, toChildPointer } from './schemaIndex';
-import { createTargets, referenceKeywords, toAnchorName } from './targets';
+import { isObject, members, toArray, toObject, type JsonObject } from '../document/json.ts';
+import { toOrderedObject } from '../document/memberOrder.ts';
+import { atPointer } from '../document/pointer.ts';
+import { rewrite, type WrittenObjects } from './asWritten.ts';
+import { createScopes, type Scope } from './scopes.ts';
+import { indexSchemas, toChildPointer } from './schemaIndex.ts';
+import { createTargets, referenceKeywords, toAnchorName } from './targets.ts';
 
 /** Keywords that only references refer to. */
 const identifiers = ['$id', '$anchor', '$dynamicAnchor', '$recursiveAnchor'];

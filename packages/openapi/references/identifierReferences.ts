@@ -1,7 +1,7 @@
-import { isObject, member, members, type JsonObject } from '../document/json';
-import { toOrderedObject } from '../document/memberOrder';
-import { rewrite, type WrittenObjects } from './asWritten';
-import { indexSchemas, toComponentPointer, type Place, type SchemaIndex } from './schemaIndex';
+import { isObject, member, members, type JsonObject } from '../document/json.ts';
+import { toOrderedObject } from '../document/memberOrder.ts';
+import { rewrite, type WrittenObjects } from './asWritten.ts';
+import { indexSchemas, toComponentPointer, type Place, type SchemaIndex } from './schemaIndex.ts';
 
 /** Matches the text of a file that may contain other references than JSON pointers from its root. */
 export const otherReferences = /\$(?:id|anchor|dynamic|recursive)|\$ref\W{1,9}#["']/i;

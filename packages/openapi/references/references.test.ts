@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { member, type JsonObject } from '../document/json';
-import { atPointer } from '../document/pointer';
-import { readExact } from '../read/exact/readExact';
-import { accepted, contractFolder, refusal } from '../read/testing/contractFolder';
+import { member, type JsonObject } from '../document/json.ts';
+import { atPointer } from '../document/pointer.ts';
+import { readExact } from '../read/exact/readExact.ts';
+import { accepted, contractFolder, refusal } from '../read/testing/contractFolder.ts';
 
 const read = contractFolder();
 

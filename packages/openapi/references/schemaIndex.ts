@@ -1,7 +1,7 @@
-import { append } from '../document/append';
-import { isObject, toText, type JsonObject } from '../document/json';
-import { atPointer, escapeToken, pointerTokens } from '../document/pointer';
-import { visitParts } from '../document/visitParts';
+import { append } from '../document/append.ts';
+import { isObject, toText, type JsonObject } from '../document/json.ts';
+import { atPointer, escapeToken, pointerTokens } from '../document/pointer.ts';
+import { visitParts } from '../document/visitParts.ts';
 
 /** The location of an object in a document, and the schema resource that it belongs to. */
 export interface Place {

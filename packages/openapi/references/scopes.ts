@@ -1,6 +1,6 @@
-import { isObject, member, members, toText, type JsonObject } from '../document/json';
-import { atPointer } from '../document/pointer';
-import { toChildPointer, type Anchor, type Place, type SchemaIndex } from './schemaIndex';
+import { isObject, member, members, toText, type JsonObject } from '../document/json.ts';
+import { atPointer } from '../document/pointer.ts';
+import { toChildPointer, type Anchor, type Place, type SchemaIndex } from './schemaIndex.ts';
 
 /**
  * Which schemas the dynamic references mean at some place: pointers, by the name of the anchor. Of the schemas on the way

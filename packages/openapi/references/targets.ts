@@ -1,8 +1,8 @@
-import { member, nestedObjects, type JsonObject } from '../document/json';
-import { atPointer } from '../document/pointer';
-import { referenceOf } from '../document/references';
-import { recursiveName, type Scope, type Scopes } from './scopes';
-import { toComponentPointer, type Place, type SchemaIndex } from './schemaIndex';
+import { member, nestedObjects, type JsonObject } from '../document/json.ts';
+import { atPointer } from '../document/pointer.ts';
+import { referenceOf } from '../document/references.ts';
+import { recursiveName, type Scope, type Scopes } from './scopes.ts';
+import { toComponentPointer, type Place, type SchemaIndex } from './schemaIndex.ts';
 
 /** Keywords that refer to a schema. */
 export const referenceKeywords: readonly string[] = ['$ref', '$dynamicRef', '$recursiveRef'];

@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, toArray, toText } from '../document/json';
-import { followReference } from '../document/pathItems';
+import { member, toArray, toText } from '../document/json.ts';
+import { followReference } from '../document/pathItems.ts';
 
 /** Warns of entries of `x-codeSamples` that are not shown. */
 export const codeSamples: Oas3Rule = () => ({

@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, members } from '../document/json';
-import { isIgnoredHeader } from '../document/operationParameters';
+import { member, members } from '../document/json.ts';
+import { isIgnoredHeader } from '../document/operationParameters.ts';
 
 /** Warns of headers that OpenAPI ignores: some parameters, and `Content-Type` in a response. */
 export const ignoredHeaders: Oas3Rule = () => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { templateNames } from './pathParameters';
+import { templateNames } from './pathParameters.ts';
 
 describe('templateNames', () => {
   it.each([

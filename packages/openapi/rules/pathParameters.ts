@@ -1,12 +1,12 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, toArray, toText } from '../document/json';
+import { member, toArray, toText } from '../document/json.ts';
 import {
   followReference,
   locatedOperations,
   pathItemLayers,
   rootPathItems,
   type LocatedNode,
-} from '../document/pathItems';
+} from '../document/pathItems.ts';
 
 interface PathParameter {
   readonly name: string;

@@ -1,17 +1,17 @@
 import type { Location, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
-import { locatedOperations, pathItemLayers, rootPathItems, rootTags } from '../document/pathItems';
-import { internalTags, isInternalOperation, isMarked } from '../internal/isInternal';
-import { codeSamples } from './codeSamples';
-import { ignoredHeaders } from './ignoredHeaders';
-import { pathParameters } from './pathParameters';
-import { openApiTypes } from '../read/openApiTypes';
-import { resolvedReferences, type MisplacedReference } from './resolvedReferences';
-import { securityNames } from './securityNames';
-import { tagGroups } from './tagGroups';
-import { frozenSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/operationSlugs';
-import { isSlug, maxSlugLength } from '../document/slug';
-import { specification } from './specification';
-import { isSpecialName } from '../document/uniqueSlugs';
+import { locatedOperations, pathItemLayers, rootPathItems, rootTags } from '../document/pathItems.ts';
+import { internalTags, isInternalOperation, isMarked } from '../internal/isInternal.ts';
+import { codeSamples } from './codeSamples.ts';
+import { ignoredHeaders } from './ignoredHeaders.ts';
+import { pathParameters } from './pathParameters.ts';
+import { openApiTypes } from '../read/openApiTypes.ts';
+import { resolvedReferences, type MisplacedReference } from './resolvedReferences.ts';
+import { securityNames } from './securityNames.ts';
+import { tagGroups } from './tagGroups.ts';
+import { frozenSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/operationSlugs.ts';
+import { isSlug, maxSlugLength } from '../document/slug.ts';
+import { specification } from './specification.ts';
+import { isSpecialName } from '../document/uniqueSlugs.ts';
 
 /** An operation and its location. */
 interface LocatedSlugSource extends SlugSource {

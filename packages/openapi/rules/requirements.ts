@@ -1,5 +1,5 @@
-import { member, members, toArray, toText, type JsonObject } from '../document/json';
-import type { Problem } from '../problems/problem';
+import { member, members, toArray, toText, type JsonObject } from '../document/json.ts';
+import type { Problem } from '../problems/problem.ts';
 
 /** What OpenAPI requires of one object beyond the types of its members. */
 export interface Requirement extends Problem {

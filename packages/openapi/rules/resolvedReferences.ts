@@ -1,5 +1,5 @@
 import { YamlParseError, type Location, type Oas3Rule, type UserContext } from '@redocly/openapi-core';
-import { isObject, member } from '../document/json';
+import { isObject, member } from '../document/json.ts';
 
 /** The message for a `$ref` that cannot be replaced by its target, because the target contains the `$ref`. */
 export const containsItself = 'points to an object that contains it';

@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, members } from '../document/json';
-import { followReference } from '../document/pathItems';
+import { member, members } from '../document/json.ts';
+import { followReference } from '../document/pathItems.ts';
 
 /**
  * Warns of security requirements that name a scheme which the contract does not have.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, contractFolder } from '../read/testing/contractFolder';
+import { accepted, contractFolder } from '../read/testing/contractFolder.ts';
 
 const read = contractFolder();
 

@@ -1,8 +1,8 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, member, toArray, toText } from '../document/json';
-import { followReference, locatedOperations, pathItemLayers, rootPathItems, rootTags } from '../document/pathItems';
-import type { Problem } from '../problems/problem';
-import { requirements } from './requirements';
+import { isObject, member, toArray, toText } from '../document/json.ts';
+import { followReference, locatedOperations, pathItemLayers, rootPathItems, rootTags } from '../document/pathItems.ts';
+import type { Problem } from '../problems/problem.ts';
+import { requirements } from './requirements.ts';
 
 /** A name or path that must be unique, with its location. */
 interface Named {

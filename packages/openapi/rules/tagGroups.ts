@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, toArray, toText } from '../document/json';
-import { internalTags } from '../internal/isInternal';
-import { followReference, locatedOperations, pathItemLayers, rootPathItems, rootTags } from '../document/pathItems';
+import { member, toArray, toText } from '../document/json.ts';
+import { internalTags } from '../internal/isInternal.ts';
+import { followReference, locatedOperations, pathItemLayers, rootPathItems, rootTags } from '../document/pathItems.ts';
 
 /** Warns of tags that `x-tagGroups` lists twice or without need, and of those that it does not list. */
 export const tagGroups: Oas3Rule = () => ({

@@ -1,9 +1,9 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { joinPhrases, toCode, toItem, toList, toLists, toPhrasing, toStrong } from '@apidoc/richtext';
-import type { Phrasing } from '@apidoc/richtext';
-import type { Block } from '../blocks';
-import type { Entry, SchemaBlock } from '../entries';
-import { toDescribedItem, toLine, type Place } from './items';
+import { joinPhrases, toCode, toItem, toList, toLists, toPhrasing, toStrong } from '@reliure/richtext';
+import type { Phrasing } from '@reliure/richtext';
+import type { Block } from '../blocks.ts';
+import type { Entry, SchemaBlock } from '../entries.ts';
+import { toDescribedItem, toLine, type Place } from './items.ts';
 
 /** Renders a value at the top of a section: its type and its text, then its content. */
 export function toSchemaContent(schema: SchemaBlock, place: Place): readonly BlockContent[] {

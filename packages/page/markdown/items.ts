@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 import type { BlockContent, ListItem } from 'mdast';
-import { joinPhrases, toBlocks, toItem, toPhrasing } from '@apidoc/richtext';
-import type { LinkWriter, Phrasing, RichText } from '@apidoc/richtext';
-import type { Phrases } from '../blocks';
+import { joinPhrases, toBlocks, toItem, toPhrasing } from '@reliure/richtext';
+import type { LinkWriter, Phrasing, RichText } from '@reliure/richtext';
+import type { Phrases } from '../blocks.ts';
 
 /** Where a block is written: the links of its page, and the level of the heading above it. */
 export interface Place {

@@ -16,8 +16,8 @@ import {
   toPhrasing,
   toStrong,
   toTable,
-} from '@apidoc/richtext';
-import type { Links, LinkWriter, OperationLink } from '@apidoc/richtext';
+} from '@reliure/richtext';
+import type { Links, LinkWriter, OperationLink } from '@reliure/richtext';
 import type {
   Block,
   ExampleBlock,
@@ -28,10 +28,10 @@ import type {
   RowGroup,
   SamplesBlock,
   TableBlock,
-} from '../blocks';
-import { deprecatedLabel } from '../shared';
-import { toEntryItems, toSchemaContent } from './entries';
-import { toDescribedItem, toLine, type Place } from './items';
+} from '../blocks.ts';
+import { deprecatedLabel } from '../shared.ts';
+import { toEntryItems, toSchemaContent } from './entries.ts';
+import { toDescribedItem, toLine, type Place } from './items.ts';
 
 /** Renders a page as Markdown. */
 export function toMarkdown({ title, frame = [], blocks }: PageDescription, links: Links): string {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { CodeSample } from '@apidoc/theme/react';
-import type { Block, DetailsBlock, ExampleBlock, TextBlock } from '../blocks';
-import CallView from './CallView';
-import Columns from './Columns';
-import Control from './controls/Control';
-import { ChoiceView, FieldList, SchemaView, ValuesView } from './entries';
-import Facts from './Facts';
-import FilteredList from './controls/FilteredList';
-import ListView from './ListView';
-import MarkupView from './parts/MarkupView';
-import Operations from './Operations';
-import RichTextView, { PhraseView } from './parts/RichTextView';
-import Samples from './Samples';
-import SectionView from './SectionView';
-import TableView from './TableView';
-import { useAnchor } from './parts/useAnchor';
+import { CodeSample } from '@reliure/theme/react';
+import type { Block, DetailsBlock, ExampleBlock, TextBlock } from '../blocks.ts';
+import CallView from './CallView.tsx';
+import Columns from './Columns.tsx';
+import Control from './controls/Control.tsx';
+import { ChoiceView, FieldList, SchemaView, ValuesView } from './entries.tsx';
+import Facts from './Facts.tsx';
+import FilteredList from './controls/FilteredList.tsx';
+import ListView from './ListView.tsx';
+import MarkupView from './parts/MarkupView.tsx';
+import Operations from './Operations.tsx';
+import RichTextView, { PhraseView } from './parts/RichTextView.tsx';
+import Samples from './Samples.tsx';
+import SectionView from './SectionView.tsx';
+import TableView from './TableView.tsx';
+import { useAnchor } from './parts/useAnchor.ts';
 import styles from './blocks.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { Code, CopyButton } from '@apidoc/theme/react';
-import type { CallBlock } from '../blocks';
-import BreakableName from './parts/BreakableName';
-import MethodLabel from './parts/MethodLabel';
+import { Code, CopyButton } from '@reliure/theme/react';
+import type { CallBlock } from '../blocks.ts';
+import BreakableName from './parts/BreakableName.tsx';
+import MethodLabel from './parts/MethodLabel.tsx';
 import styles from './CallView.module.css';
 
 interface Props {

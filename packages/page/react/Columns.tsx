@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ColumnsBlock } from '../blocks';
-import BlockList from './BlockView';
+import type { ColumnsBlock } from '../blocks.ts';
+import BlockList from './BlockView.tsx';
 import styles from './columns.module.css';
 
 interface Props {

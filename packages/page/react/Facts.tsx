@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FactsBlock } from '../blocks';
-import BlockList from './BlockView';
-import { ItemView, PhraseView } from './parts/RichTextView';
+import type { FactsBlock } from '../blocks.ts';
+import BlockList from './BlockView.tsx';
+import { ItemView, PhraseView } from './parts/RichTextView.tsx';
 import styles from './facts.module.css';
 
 interface Props {

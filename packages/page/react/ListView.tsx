@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Item, ListBlock } from '../blocks';
-import BlockList from './BlockView';
-import { PhraseView } from './parts/RichTextView';
-import { useAnchor } from './parts/useAnchor';
+import type { Item, ListBlock } from '../blocks.ts';
+import BlockList from './BlockView.tsx';
+import { PhraseView } from './parts/RichTextView.tsx';
+import { useAnchor } from './parts/useAnchor.ts';
 import styles from './lists.module.css';
 
 interface Props {

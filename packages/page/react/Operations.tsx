@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { referencePath } from '@apidoc/richtext';
-import { Code } from '@apidoc/theme/react';
-import type { OperationsBlock } from '../blocks';
-import { deprecatedLabel } from '../shared';
-import BreakableText from './parts/BreakableText';
-import MethodLabel from './parts/MethodLabel';
+import { referencePath } from '@reliure/richtext';
+import { Code } from '@reliure/theme/react';
+import type { OperationsBlock } from '../blocks.ts';
+import { deprecatedLabel } from '../shared.ts';
+import BreakableText from './parts/BreakableText.tsx';
+import MethodLabel from './parts/MethodLabel.tsx';
 import styles from './Operations.module.css';
 
 /** Renders the operations of a group. The page script builds the sidebar from them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Code, CopyButton } from '@apidoc/theme/react';
-import type { Sample, SamplesBlock } from '../blocks';
-import { sampleId } from '../shared';
+import { Code, CopyButton } from '@reliure/theme/react';
+import type { Sample, SamplesBlock } from '../blocks.ts';
+import { sampleId } from '../shared.ts';
 import styles from './Samples.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type { SectionBlock } from '../blocks';
-import BlockList from './BlockView';
-import ExpandAll from './controls/ExpandAll';
-import { PhraseView, toHeadingContent } from './parts/RichTextView';
-import { useAnchor } from './parts/useAnchor';
+import type { SectionBlock } from '../blocks.ts';
+import BlockList from './BlockView.tsx';
+import ExpandAll from './controls/ExpandAll.tsx';
+import { PhraseView, toHeadingContent } from './parts/RichTextView.tsx';
+import { useAnchor } from './parts/useAnchor.ts';
 import styles from './Section.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Row, RowGroup, TableBlock } from '../blocks';
-import { toPlainText } from '@apidoc/richtext';
-import { ItemView, PhraseView } from './parts/RichTextView';
-import { useAnchor } from './parts/useAnchor';
+import type { Row, RowGroup, TableBlock } from '../blocks.ts';
+import { toPlainText } from '@reliure/richtext';
+import { ItemView, PhraseView } from './parts/RichTextView.tsx';
+import { useAnchor } from './parts/useAnchor.ts';
 import styles from './parts/table.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { Code } from '@apidoc/theme/react';
-import type { Block } from '../blocks';
-import type { Alternative, Badge, ChoiceBlock, Entry, FieldEntry, SchemaBlock, ValuesBlock } from '../entries';
-import BlockList from './BlockView';
-import RichTextView, { PhraseView } from './parts/RichTextView';
-import { useAnchor } from './parts/useAnchor';
+import { Code } from '@reliure/theme/react';
+import type { Block } from '../blocks.ts';
+import type { Alternative, Badge, ChoiceBlock, Entry, FieldEntry, SchemaBlock, ValuesBlock } from '../entries.ts';
+import BlockList from './BlockView.tsx';
+import RichTextView, { PhraseView } from './parts/RichTextView.tsx';
+import { useAnchor } from './parts/useAnchor.ts';
 import styles from './entries.module.css';
 
 interface FieldListProps {

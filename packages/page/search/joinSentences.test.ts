@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinSentences } from './joinSentences';
+import { joinSentences } from './joinSentences.ts';
 
 it.each([
   [['Appareil réformé', 'Il ne sert plus.'], 'Appareil réformé. Il ne sert plus.'],

@@ -1,9 +1,9 @@
-import { toPlainText } from '@apidoc/richtext';
-import type { RichText } from '@apidoc/richtext';
-import type { Block, Fact, Phrases, Row, SearchTarget, SectionBlock } from '../blocks';
-import type { FieldEntry } from '../entries';
-import { joinSentences } from './joinSentences';
-import type { SearchablePassage } from './searchablePage';
+import { toPlainText } from '@reliure/richtext';
+import type { RichText } from '@reliure/richtext';
+import type { Block, Fact, Phrases, Row, SearchTarget, SectionBlock } from '../blocks.ts';
+import type { FieldEntry } from '../entries.ts';
+import { joinSentences } from './joinSentences.ts';
+import type { SearchablePassage } from './searchablePage.ts';
 
 /** Where texts stand: the section that results show, and its anchor. Empty for the page itself. */
 type Place = Pick<SearchablePassage, 'section' | 'anchor' | 'role'>;

@@ -1,4 +1,4 @@
-import type { Identity } from '../identity';
+import type { Identity } from '../identity.ts';
 
 /** The identity of a site without anything optional. */
 export const smallest: Identity = {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@docusaurus/faster';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { collectBundle, createBundleParts } from './collectBundle';
+import { collectBundle, createBundleParts } from './collectBundle.ts';
 
 let folder: string;
 beforeAll(async () => {

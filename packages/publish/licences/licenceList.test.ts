@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assertLicences, toLicenceList } from './licenceList';
-import type { ShippedPackage } from './types';
+import { assertLicences, toLicenceList } from './licenceList.ts';
+import type { ShippedPackage } from './types.ts';
 
 const shipped = (name: string, licence: string, text: string | null = 'Texte'): ShippedPackage => ({
   name,

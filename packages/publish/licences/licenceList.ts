@@ -1,5 +1,5 @@
-import { ProblemsError, append } from '@apidoc/openapi';
-import type { ShippedPackage } from './types';
+import { ProblemsError, append } from '@reliure/openapi';
+import type { ShippedPackage } from './types.ts';
 
 /** Licences that let this site redistribute the code, with no obligation other than attribution. */
 const allowed: ReadonlySet<string> = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);

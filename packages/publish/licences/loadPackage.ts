@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { member, toText } from '@apidoc/openapi';
-import type { ShippedPackage } from './types';
+import { member, toText } from '@reliure/openapi';
+import type { ShippedPackage } from './types.ts';
 
 /** Reads the name, version and licence of a package. @throws If package.json lacks one of them. */
 export async function loadPackage(folder: string): Promise<ShippedPackage> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLockFile } from './lockFile';
+import { readLockFile } from './lockFile.ts';
 
 describe('readLockFile', () => {
   const { site, packages } = readLockFile({

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { member, members, toObject, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { member, members, toObject, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** A package as pinned by npm’s lock file. */
 export interface LockedPackage {

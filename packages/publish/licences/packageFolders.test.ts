@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPackageFolders } from './packageFolders';
+import { toPackageFolders } from './packageFolders.ts';
 
 describe('toPackageFolders', () => {
   it.each([

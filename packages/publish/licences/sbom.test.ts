@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readLockFile } from './lockFile';
-import { buildSbom } from './sbom';
-import { bomFaults } from './testing/bomFaults';
-import type { ShippedPackage } from './types';
+import { readLockFile } from './lockFile.ts';
+import { buildSbom } from './sbom.ts';
+import { bomFaults } from './testing/bomFaults.ts';
+import type { ShippedPackage } from './types.ts';
 
 const shipped = (name: string, version = '1.0.0', licence = 'MIT'): ShippedPackage => ({
   name,

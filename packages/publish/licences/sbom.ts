@@ -1,6 +1,6 @@
-import { ProblemsError } from '@apidoc/openapi';
-import { readLockFile, type LockedPackage } from './lockFile';
-import type { ShippedPackage } from './types';
+import { ProblemsError } from '@reliure/openapi';
+import { readLockFile, type LockedPackage } from './lockFile.ts';
+import type { ShippedPackage } from './types.ts';
 
 /** A CycloneDX document. @see https://cyclonedx.org/docs/1.6/json/ */
 export type Sbom = Readonly<Record<string, unknown>>;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { bundleScript } from '@apidoc/browser/node';
-import { modulesOf, readScripts, type SiteFolders } from './shippedScripts';
+import { bundleScript } from '@reliure/browser/node';
+import { modulesOf, readScripts, type SiteFolders } from './shippedScripts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scripts-'));
 const folders: SiteFolders = { site: join(folder, 'site'), search: join(folder, 'search') };

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { readModules } from '@apidoc/browser/node';
-import { inlineScripts } from '../server/policy';
-import { ProblemsError } from '@apidoc/openapi';
+import { readModules } from '@reliure/browser/node';
+import { inlineScripts } from '../server/policy.ts';
+import { ProblemsError } from '@reliure/openapi';
 
 /** A script that visitors get. */
 export interface ShippedScript {

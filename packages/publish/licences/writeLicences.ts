@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BundleParts } from './collectBundle';
-import { assertLicences, toLicenceList } from './licenceList';
-import { loadPackage } from './loadPackage';
-import { toPackageFolders } from './packageFolders';
-import { buildSbom } from './sbom';
-import { modulesOf, readScripts, type SiteFolders } from './shippedScripts';
+import type { BundleParts } from './collectBundle.ts';
+import { assertLicences, toLicenceList } from './licenceList.ts';
+import { loadPackage } from './loadPackage.ts';
+import { toPackageFolders } from './packageFolders.ts';
+import { buildSbom } from './sbom.ts';
+import { modulesOf, readScripts, type SiteFolders } from './shippedScripts.ts';
 
 /**
  * Lists the packages whose code visitors get, as a text for people and as an SBOM.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { buildCopy, addVersion, type BuiltFile } from './buildCopy';
-import type { CopiedFile } from './types';
+import { buildCopy, addVersion, type BuiltFile } from './buildCopy.ts';
+import type { CopiedFile } from './types.ts';
 
 const html = (pathname: string, body: string): BuiltFile => ({
   pathname,

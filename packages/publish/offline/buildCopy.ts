@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CopiedFile, CopySummary } from './types';
+import type { CopiedFile, CopySummary } from './types.ts';
 
 /** A file of the built site, as stored in the offline copy. */
 export interface BuiltFile {

@@ -1,4 +1,4 @@
-import { storeChoice, readChoice } from '@apidoc/browser';
+import { storeChoice, readChoice } from '@reliure/browser';
 
 const key = 'hors-ligne';
 const refusal = 'non';

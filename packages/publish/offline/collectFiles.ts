@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { normalizePathname } from '@apidoc/browser/urls';
-import { sharedPictures } from '@apidoc/richtext';
-import { isPage, type BuiltFile } from './buildCopy';
+import { normalizePathname } from '@reliure/browser/urls';
+import { sharedPictures } from '@reliure/richtext';
+import { isPage, type BuiltFile } from './buildCopy.ts';
 
 /**
  * Media types of the files that pages consist of. Files for machines are not copied: they are large, and only

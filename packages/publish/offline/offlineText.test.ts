@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOfflineText } from './offlineText';
+import { toOfflineText } from './offlineText.ts';
 
 describe('toOfflineText', () => {
   const written = '| a | b |\n| --- | --- |\n| c | d |\n| e | f <!-- hors-ligne --> |\n\nText.\n';

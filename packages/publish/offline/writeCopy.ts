@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildCopy, isPage, addVersion } from './buildCopy';
-import { bundleScript } from '@apidoc/browser/node';
-import { writeAtomically } from '@apidoc/docusaurus/node';
-import { collectFiles } from './collectFiles';
-import type { OfflineOptions } from './options';
+import { buildCopy, isPage, addVersion } from './buildCopy.ts';
+import { bundleScript } from '@reliure/browser/node';
+import { writeAtomically } from '@reliure/docusaurus/node';
+import { collectFiles } from './collectFiles.ts';
+import type { OfflineOptions } from './options.ts';
 
 interface CopySource {
   /** Folder of the built site. */

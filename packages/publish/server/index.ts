@@ -1,5 +1,5 @@
-export { compressFiles } from './compress';
-export { toHostRules, toNginx } from './headers';
-export { toPolicy } from './policy';
-export { policyProblem } from './policyProblem';
-export { readHeaders } from './readHeaders';
+export { compressFiles } from './compress.ts';
+export { toHostRules, toNginx } from './headers.ts';
+export { toPolicy } from './policy.ts';
+export { policyProblem } from './policyProblem.ts';
+export { readHeaders } from './readHeaders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptHashes, toPolicy } from './policy';
+import { scriptHashes, toPolicy } from './policy.ts';
 
 describe('scriptHashes', () => {
   it.each([

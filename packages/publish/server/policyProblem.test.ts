@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyProblem } from './policyProblem';
+import { policyProblem } from './policyProblem.ts';
 
 describe('policyProblem', () => {
   const policy = "default-src 'none'; img-src 'self' data: https://a.example *.b.example; frame-src https:";

@@ -1,4 +1,4 @@
-import type { Problem } from '@apidoc/openapi';
+import type { Problem } from '@reliure/openapi';
 
 /** The directive of the policy that decides about what an element loads. @see https://www.w3.org/TR/CSP3/#csp-directives */
 const directiveOf: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { scriptHashes } from './policy';
-import { readHeaders } from './readHeaders';
+import { scriptHashes } from './policy.ts';
+import { readHeaders } from './readHeaders.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'headers-'));
 afterAll(() => {

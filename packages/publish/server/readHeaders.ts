@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityHeaders } from './headers';
-import { scriptHashes, toPolicy, type AddedSources } from './policy';
+import { securityHeaders } from './headers.ts';
+import { scriptHashes, toPolicy, type AddedSources } from './policy.ts';
 
 /**
  * Reads the pages of a built site and returns the headers of all its responses. `npm run serve` sends them, `npm run

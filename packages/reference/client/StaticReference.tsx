@@ -4,12 +4,12 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import NotFoundContent from '@theme/NotFound/Content';
-import { isFilePath } from '@apidoc/browser/urls';
-import { useNavbarMobileSidebar } from '@apidoc/docusaurus/client';
-import '@apidoc/reference/client/componentStyles';
-import { pages } from './pages';
-import { restoreSidebar, saveSidebar, type SidebarState } from './sidebarState';
-import type { StaticPage } from './staticPages';
+import { isFilePath } from '@reliure/browser/urls';
+import { useNavbarMobileSidebar } from '@reliure/docusaurus/client';
+import '@reliure/reference/client/componentStyles';
+import { pages } from './pages.ts';
+import { restoreSidebar, saveSidebar, type SidebarState } from './sidebarState.ts';
+import type { StaticPage } from './staticPages.ts';
 
 /**
  * Replaces all components of the reference in the visitor’s browser. The built HTML needs no code of its own, because

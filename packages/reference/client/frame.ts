@@ -2,4 +2,4 @@
  * The frame of the reference. As a client module, it is in the main bundle, so that pages need no additional request
  * for it.
  */
-export { default as frame } from '@apidoc/reference/views/ReferenceLayout';
+export { default as frame } from '@reliure/reference/views/ReferenceLayout';

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { intendedLink, isPrefetchable } from '@apidoc/browser';
-import { pages } from './pages';
+import { intendedLink, isPrefetchable } from '@reliure/browser';
+import { pages } from './pages.ts';
 
 /**
  * Creates a loader for the pages of the reference. For other pages, it does nothing.

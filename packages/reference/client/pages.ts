@@ -1,4 +1,4 @@
-import { createStaticPages } from './staticPages';
+import { createStaticPages } from './staticPages.ts';
 
 /** The pages of the current visit. */
 export const pages = createStaticPages();

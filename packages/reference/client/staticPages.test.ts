@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStaticPages } from './staticPages';
+import { createStaticPages } from './staticPages.ts';
 
 const frame = { innerHTML: '<p>Une page</p>', querySelector: () => null };
 const page = {

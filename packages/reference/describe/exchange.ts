@@ -10,15 +10,15 @@ import {
   status,
   text,
   words,
-} from '@apidoc/page';
-import type { Block, ExampleBlock, Fact, Phrases, Sample, SectionBlock } from '@apidoc/page';
-import type { Server } from '../model/access/servers';
-import { errorPath } from '@apidoc/richtext';
-import { exampleSections, parametersAnchor } from '../model/sections';
-import { noExample, parameterTitles } from '../model/titles';
-import { retryWording } from '../model/wording/retryWording';
-import type { Body, Content, ErrorCase, Example, ParameterSection, Response } from '../model/exchange';
-import { describeFields, describeRoot } from './schema';
+} from '@reliure/page';
+import type { Block, ExampleBlock, Fact, Phrases, Sample, SectionBlock } from '@reliure/page';
+import type { Server } from '../model/access/servers.ts';
+import { errorPath } from '@reliure/richtext';
+import { exampleSections, parametersAnchor } from '../model/sections.ts';
+import { noExample, parameterTitles } from '../model/titles.ts';
+import { retryWording } from '../model/wording/retryWording.ts';
+import type { Body, Content, ErrorCase, Example, ParameterSection, Response } from '../model/exchange.ts';
+import { describeFields, describeRoot } from './schema.ts';
 
 /** Describes the parameters with one location. */
 export function describeParameters(

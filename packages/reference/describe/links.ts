@@ -10,13 +10,13 @@ import {
   section,
   skippedText,
   words,
-} from '@apidoc/page';
-import type { Block, Item, Phrases, SectionBlock, Words } from '@apidoc/page';
-import type { NamedLink } from '@apidoc/richtext';
-import type { Server } from '../model/access/servers';
-import type { OperationLink, OperationTitle, SchemaLink, SchemaUsers } from '../model/links';
-import type { WithMappings } from '../model/counterparts';
-import { schemaSections } from '../model/sections';
+} from '@reliure/page';
+import type { Block, Item, Phrases, SectionBlock, Words } from '@reliure/page';
+import type { NamedLink } from '@reliure/richtext';
+import type { Server } from '../model/access/servers.ts';
+import type { OperationLink, OperationTitle, SchemaLink, SchemaUsers } from '../model/links.ts';
+import type { WithMappings } from '../model/counterparts.ts';
+import { schemaSections } from '../model/sections.ts';
 
 /** Returns a link to a page of an operation. */
 export function operationLink({ slug, title }: OperationTitle): Phrases {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { serialize } from '@apidoc/richtext';
-import { createSchemaContext, toSchemaNode } from '@apidoc/schema';
-import { phrases, toContent } from '@apidoc/page';
-import { describeSchema } from './schema';
-import { links } from '@apidoc/richtext/testing';
+import { createResolve } from '@reliure/openapi';
+import { serialize } from '@reliure/richtext';
+import { createSchemaContext, toSchemaNode } from '@reliure/schema';
+import { phrases, toContent } from '@reliure/page';
+import { describeSchema } from './schema.ts';
+import { links } from '@reliure/richtext/testing';
 
 const schemas = {
   Livre: {

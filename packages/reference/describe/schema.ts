@@ -1,9 +1,9 @@
-import { code, deprecatedLabel, join, link, pageLink, phrases, strong, words } from '@apidoc/page';
-import type { Badge, Block, ChoiceBlock, Entry, FieldEntry, FieldsBlock, Phrases, SchemaBlock } from '@apidoc/page';
-import { readableJson } from '@apidoc/schema';
-import type { Counterpart, Field, SchemaNode, SchemaPart } from '@apidoc/schema';
-import { describeDocumentation } from './links';
-import { describeCodedValues, describeNamedExamples, toLine, toSearchedText } from './values';
+import { code, deprecatedLabel, join, link, pageLink, phrases, strong, words } from '@reliure/page';
+import type { Badge, Block, ChoiceBlock, Entry, FieldEntry, FieldsBlock, Phrases, SchemaBlock } from '@reliure/page';
+import { readableJson } from '@reliure/schema';
+import type { Counterpart, Field, SchemaNode, SchemaPart } from '@reliure/schema';
+import { describeDocumentation } from './links.ts';
+import { describeCodedValues, describeNamedExamples, toLine, toSearchedText } from './values.ts';
 
 /** Describes fields, parameters or headers. */
 export function describeFields(fields: readonly Field[]): readonly FieldsBlock[] {

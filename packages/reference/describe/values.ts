@@ -1,9 +1,9 @@
-import { code, deprecatedLabel, join, joinSentences, link, phrases, strong } from '@apidoc/page';
-import type { Block, Phrases } from '@apidoc/page';
-import { toPlainText } from '@apidoc/richtext';
-import type { RichText } from '@apidoc/richtext';
-import { readableJson } from '@apidoc/schema';
-import type { CodedValue, SchemaNode } from '@apidoc/schema';
+import { code, deprecatedLabel, join, joinSentences, link, phrases, strong } from '@reliure/page';
+import type { Block, Phrases } from '@reliure/page';
+import { toPlainText } from '@reliure/richtext';
+import type { RichText } from '@reliure/richtext';
+import { readableJson } from '@reliure/schema';
+import type { CodedValue, SchemaNode } from '@reliure/schema';
 
 /** Describes coded values: on one line if nothing explains them. */
 export function describeCodedValues(values: readonly CodedValue[]): readonly Block[] {

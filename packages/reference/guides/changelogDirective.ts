@@ -1,6 +1,6 @@
-import { changelogDirectiveName, changelogNodes } from '@apidoc/changelog';
-import type { Changelog } from '@apidoc/changelog';
-import { replaceDirectives } from './replaceDirectives';
+import { changelogDirectiveName, changelogNodes } from '@reliure/changelog';
+import type { Changelog } from '@reliure/changelog';
+import { replaceDirectives } from './replaceDirectives.ts';
 
 interface Options {
   /** JSON file with the changelog. */

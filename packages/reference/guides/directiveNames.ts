@@ -1,7 +1,7 @@
-import { changelogDirectiveName } from '@apidoc/changelog';
-import { scenarioDirectives } from '@apidoc/scenarios';
-import { lifecycleDirectiveNames } from './lifecycleNodes';
-import { excerptDirectiveNames } from './excerpts/excerpt';
+import { changelogDirectiveName } from '@reliure/changelog';
+import { scenarioDirectives } from '@reliure/scenarios';
+import { lifecycleDirectiveNames } from './lifecycleNodes.ts';
+import { excerptDirectiveNames } from './excerpts/excerpt.ts';
 
 interface Features {
   readonly hasScenarios: boolean;

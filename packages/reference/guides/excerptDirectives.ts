@@ -1,7 +1,7 @@
-import { asWritten } from '@apidoc/richtext';
-import { excerptDirectiveNames, toExcerpt } from './excerpts/excerpt';
-import type { ExcerptSource } from './excerpts/types';
-import { replaceDirectives } from './replaceDirectives';
+import { asWritten } from '@reliure/richtext';
+import { excerptDirectiveNames, toExcerpt } from './excerpts/excerpt.ts';
+import type { ExcerptSource } from './excerpts/types.ts';
+import { replaceDirectives } from './replaceDirectives.ts';
 
 interface Options {
   /** JSON file with the parts of the reference that guides can show. */

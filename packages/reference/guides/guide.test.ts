@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { links } from '@apidoc/richtext/testing';
-import { toRichText } from '@apidoc/richtext';
-import { toGuideMarkdown } from './guide';
-import { emptyReference } from './plainNodes';
+import { links } from '@reliure/richtext/testing';
+import { toRichText } from '@reliure/richtext';
+import { toGuideMarkdown } from './guide.ts';
+import { emptyReference } from './plainNodes.ts';
 
 const lifecycles = [
   {

@@ -7,10 +7,10 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
-import { termDirective, type Guide } from '@apidoc/guides';
-import { serialize, toHeading, toPageLine, toParagraph, toTextNode } from '@apidoc/richtext';
-import type { Blocks } from '@apidoc/richtext';
-import { toPlainNodes, type GuideContext } from './plainNodes';
+import { termDirective, type Guide } from '@reliure/guides';
+import { serialize, toHeading, toPageLine, toParagraph, toTextNode } from '@reliure/richtext';
+import type { Blocks } from '@reliure/richtext';
+import { toPlainNodes, type GuideContext } from './plainNodes.ts';
 
 /**
  * Converts a guide to plain Markdown. Docusaurus’s additions to the language become text, tables and quotes, or are

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '@apidoc/scenarios';
-import { buildGuideLinks } from './guideLinks';
+import type { Scenario } from '@reliure/scenarios';
+import { buildGuideLinks } from './guideLinks.ts';
 
 describe('buildGuideLinks', () => {
   it('lists each guide once per operation', () => {

@@ -1,6 +1,6 @@
-import { append } from '@apidoc/openapi';
-import { referencePath } from '@apidoc/richtext';
-import type { Scenario } from '@apidoc/scenarios';
+import { append } from '@reliure/openapi';
+import { referencePath } from '@reliure/richtext';
+import type { Scenario } from '@reliure/scenarios';
 
 /** A guide of the site, in Markdown. */
 export interface LinkingGuide {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layoutLifecycles } from '../kinds/lifecycle/diagram/layout';
-import { toRichText } from '@apidoc/richtext';
-import { lifecycleDirectives } from './lifecycleDirectives';
+import { layoutLifecycles } from '../kinds/lifecycle/diagram/layout.ts';
+import { toRichText } from '@reliure/richtext';
+import { lifecycleDirectives } from './lifecycleDirectives.ts';
 
 let lifecyclesFile: string;
 

@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 import type { Paragraph, RootContent } from 'mdast';
-import { drawLifecycle } from '../kinds/lifecycle/diagram/draw';
-import type { Markup } from '@apidoc/page';
-import type { DrawnLifecycle } from '../kinds/lifecycle/model';
-import { lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from './lifecycleNodes';
-import { asWritten } from '@apidoc/richtext';
-import { replaceDirectives } from './replaceDirectives';
+import { drawLifecycle } from '../kinds/lifecycle/diagram/draw.ts';
+import type { Markup } from '@reliure/page';
+import type { DrawnLifecycle } from '../kinds/lifecycle/model.ts';
+import { lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from './lifecycleNodes.ts';
+import { asWritten } from '@reliure/richtext';
+import { replaceDirectives } from './replaceDirectives.ts';
 
 interface Options {
   /** JSON file with the list of life cycles. */

@@ -1,8 +1,8 @@
 import type { BlockContent } from 'mdast';
-import { toContent } from '@apidoc/page';
-import type { LinkWriter } from '@apidoc/richtext';
-import { describeStates, describeTransitions } from '../kinds/lifecycle/describe';
-import type { Lifecycle } from '../kinds/lifecycle/model';
+import { toContent } from '@reliure/page';
+import type { LinkWriter } from '@reliure/richtext';
+import { describeStates, describeTransitions } from '../kinds/lifecycle/describe.ts';
+import type { Lifecycle } from '../kinds/lifecycle/model.ts';
 
 /** Directives that insert the states, the transitions or the diagram of a life cycle into a guide. */
 export const lifecycleDirectiveNames = ['etats', 'transitions', 'diagramme'] as const;

@@ -2,16 +2,16 @@ import type { Code, Heading, Image, Parents, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { changelogDirectiveName, changelogNodes } from '@apidoc/changelog';
-import type { Changelog } from '@apidoc/changelog';
-import { asWritten, codeTitle, toLink, toPageLink, toParagraph, toStrong, toTextNode } from '@apidoc/richtext';
-import type { Links } from '@apidoc/richtext';
-import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
-import type { Scenario } from '@apidoc/scenarios';
-import { toStatesTable, toTransitionsTable } from './lifecycleNodes';
-import type { Lifecycle } from '../kinds/lifecycle/model';
-import { excerptDirectiveNames, toExcerpt } from './excerpts/excerpt';
-import type { ExcerptSource } from './excerpts/types';
+import { changelogDirectiveName, changelogNodes } from '@reliure/changelog';
+import type { Changelog } from '@reliure/changelog';
+import { asWritten, codeTitle, toLink, toPageLink, toParagraph, toStrong, toTextNode } from '@reliure/richtext';
+import type { Links } from '@reliure/richtext';
+import { resolveScenarioDirective, scenarioDirectives } from '@reliure/scenarios';
+import type { Scenario } from '@reliure/scenarios';
+import { toStatesTable, toTransitionsTable } from './lifecycleNodes.ts';
+import type { Lifecycle } from '../kinds/lifecycle/model.ts';
+import { excerptDirectiveNames, toExcerpt } from './excerpts/excerpt.ts';
+import type { ExcerptSource } from './excerpts/types.ts';
 
 /** The parts of the reference that guides can show. */
 export interface GuideReference extends ExcerptSource {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { stopAtProblems } from '@apidoc/docusaurus/node';
-import { toDirectiveProblem } from '@apidoc/guides/node';
-import { ProblemsError } from '@apidoc/openapi';
-import type { Problem, FileProblem } from '@apidoc/openapi';
+import { stopAtProblems } from '@reliure/docusaurus/node';
+import { toDirectiveProblem } from '@reliure/guides/node';
+import { ProblemsError } from '@reliure/openapi';
+import type { Problem, FileProblem } from '@reliure/openapi';
 
 type NamedDirective<Name extends string> = LeafDirective & { readonly name: Name };
 

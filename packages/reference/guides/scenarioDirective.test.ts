@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Scenario } from '@apidoc/scenarios';
-import { scenarioDirective } from './scenarioDirective';
+import type { Scenario } from '@reliure/scenarios';
+import { scenarioDirective } from './scenarioDirective.ts';
 
 let scenariosFile: string;
 const scenario: Scenario = { name: 'ouvrir', title: 'Ouvrir la porte', description: 'Un tour.', inputs: [], steps: [] };

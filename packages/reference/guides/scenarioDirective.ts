@@ -1,6 +1,6 @@
-import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
-import type { Scenario } from '@apidoc/scenarios';
-import { replaceDirectives } from './replaceDirectives';
+import { resolveScenarioDirective, scenarioDirectives } from '@reliure/scenarios';
+import type { Scenario } from '@reliure/scenarios';
+import { replaceDirectives } from './replaceDirectives.ts';
 
 interface Options {
   /** JSON file with the list of scenarios. */

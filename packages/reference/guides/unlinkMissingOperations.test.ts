@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { describe, expect, it } from 'vitest';
-import { unlinkMissingOperations } from './unlinkMissingOperations';
+import { unlinkMissingOperations } from './unlinkMissingOperations.ts';
 
 async function unlinked(markdown: string): Promise<string> {
   const slugsFile = join(await mkdtemp(join(tmpdir(), 'slugs-')), 'slugs.json');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Link, Nodes, Root } from 'mdast';
-import { introductionSlug, referencePath } from '@apidoc/richtext';
+import { introductionSlug, referencePath } from '@reliure/richtext';
 
 interface Options {
   /**

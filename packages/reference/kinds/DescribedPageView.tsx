@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { BlockList, BreakableText } from '@apidoc/page/react';
-import { referencePath, sharedPicturePath } from '@apidoc/richtext';
-import { TitleWithTools } from '@apidoc/theme/react';
-import type { DescribedPageProps } from './describedPage';
-import Breadcrumb from '../views/Breadcrumb';
-import ReferenceFrame from '../views/ReferenceFrame';
+import { BlockList, BreakableText } from '@reliure/page/react';
+import { referencePath, sharedPicturePath } from '@reliure/richtext';
+import { TitleWithTools } from '@reliure/theme/react';
+import type { DescribedPageProps } from './describedPage.ts';
+import Breadcrumb from '../views/Breadcrumb.tsx';
+import ReferenceFrame from '../views/ReferenceFrame.tsx';
 import styles from './DescribedPageView.module.css';
 
 /** Renders a page that is described by its blocks. */

@@ -1,8 +1,8 @@
-import { toMarkdown, toPassages } from '@apidoc/page';
-import type { Block, SearchablePage } from '@apidoc/page';
-import type { MarkdownVersionSource } from '../markdown/markdownVersionSource';
-import type { ReferencePage } from './kind';
-import { emptySite, type SiteContext } from './siteContext';
+import { toMarkdown, toPassages } from '@reliure/page';
+import type { Block, SearchablePage } from '@reliure/page';
+import type { MarkdownVersionSource } from '../markdown/markdownVersionSource.ts';
+import type { ReferencePage } from './kind.ts';
+import { emptySite, type SiteContext } from './siteContext.ts';
 
 /** A page that is described by blocks, from which each of its forms is rendered. */
 export interface DescribedPage {

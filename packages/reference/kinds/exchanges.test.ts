@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { buildReference } from './reference';
-import { writePage } from './testing/writePage';
+import type { JsonObject } from '@reliure/openapi';
+import { buildReference } from './reference.ts';
+import { writePage } from './testing/writePage.ts';
 
 const account = {
   type: 'object',

@@ -1,8 +1,8 @@
-import { searchPhrases, words } from '@apidoc/page';
-import type { Block } from '@apidoc/page';
-import { overviewSection } from '../markdown/markdownVersionSource';
-import { toReferencePage } from './describedPage';
-import type { ReferencePage } from './kind';
+import { searchPhrases, words } from '@reliure/page';
+import type { Block } from '@reliure/page';
+import { overviewSection } from '../markdown/markdownVersionSource.ts';
+import { toReferencePage } from './describedPage.ts';
+import type { ReferencePage } from './kind.ts';
 
 interface Index {
   /** Slug of the page. */

@@ -1,15 +1,15 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
-import type { SiteFile } from '@apidoc/docusaurus/node';
-import type { JsonObject, FileProblem, Resolve } from '@apidoc/openapi';
-import type { Contract } from '@apidoc/openapi/node';
-import type { SearchablePage } from '@apidoc/page';
-import type { TextLinks } from '@apidoc/richtext';
-import type { MarkdownVersionSource } from '../markdown/markdownVersionSource';
-import type { CatalogueLink } from '../model/links';
-import type { OperationSource } from '../model/operationSource';
-import type { Survey } from '../model/survey';
-import type { ReleasedChanges } from './releasedChanges';
-import type { SiteContext } from './siteContext';
+import type { SiteFile } from '@reliure/docusaurus/node';
+import type { JsonObject, FileProblem, Resolve } from '@reliure/openapi';
+import type { Contract } from '@reliure/openapi/node';
+import type { SearchablePage } from '@reliure/page';
+import type { TextLinks } from '@reliure/richtext';
+import type { MarkdownVersionSource } from '../markdown/markdownVersionSource.ts';
+import type { CatalogueLink } from '../model/links.ts';
+import type { OperationSource } from '../model/operationSource.ts';
+import type { Survey } from '../model/survey.ts';
+import type { ReleasedChanges } from './releasedChanges.ts';
+import type { SiteContext } from './siteContext.ts';
 
 /**
  * A kind of page of the reference.

@@ -1,11 +1,11 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { referencePath } from '@apidoc/richtext';
-import { buildReference } from './reference';
-import { writePage } from './testing/writePage';
-import type { ReferencePage } from './kind';
-import { toCatalogues, toPages } from './pages';
+import { referencePath } from '@reliure/richtext';
+import { buildReference } from './reference.ts';
+import { writePage } from './testing/writePage.ts';
+import type { ReferencePage } from './kind.ts';
+import { toCatalogues, toPages } from './pages.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

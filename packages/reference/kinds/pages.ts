@@ -1,10 +1,10 @@
-import type { CatalogueLink } from '../model/links';
-import type { FileProblem } from '@apidoc/openapi';
-import type { Contract } from '@apidoc/openapi/node';
-import type { SiteFile } from '@apidoc/docusaurus/node';
-import type { Kind, Redirects, ReferencePage, SiteConfig } from './kind';
-import type { Reference } from './reference';
-import { kinds } from './registry';
+import type { CatalogueLink } from '../model/links.ts';
+import type { FileProblem } from '@reliure/openapi';
+import type { Contract } from '@reliure/openapi/node';
+import type { SiteFile } from '@reliure/docusaurus/node';
+import type { Kind, Redirects, ReferencePage, SiteConfig } from './kind.ts';
+import type { Reference } from './reference.ts';
+import { kinds } from './registry.ts';
 
 type AnyKind = Pick<Kind<never, Reference>, 'toFiles' | 'toRedirects' | 'toWarnings'>;
 

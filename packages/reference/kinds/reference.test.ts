@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from './reference';
-import { toPlainText } from '@apidoc/richtext';
+import { buildReference } from './reference.ts';
+import { toPlainText } from '@reliure/richtext';
 
 const build = (members: Readonly<Record<string, unknown>>) =>
   buildReference({ document: { openapi: '3.1.0', info: { title: 'T', version: '1' }, ...members } });

@@ -1,12 +1,12 @@
-import type { Contract } from '@apidoc/openapi/node';
-import { createContractLinks, groupPath, referencePath } from '@apidoc/richtext';
-import type { DeadLink, LinkTargets } from '@apidoc/richtext';
-import { toGroupSlugs, toLandingAnchors } from '../model/groups/groups';
-import { surveyContract, type Survey } from '../model/survey';
-import { toIntroductionHeadings } from './introduction/model';
-import type { BuildContext } from './kind';
-import { kinds } from './registry';
-import type { ReleasedChanges } from './releasedChanges';
+import type { Contract } from '@reliure/openapi/node';
+import { createContractLinks, groupPath, referencePath } from '@reliure/richtext';
+import type { DeadLink, LinkTargets } from '@reliure/richtext';
+import { toGroupSlugs, toLandingAnchors } from '../model/groups/groups.ts';
+import { surveyContract, type Survey } from '../model/survey.ts';
+import { toIntroductionHeadings } from './introduction/model.ts';
+import type { BuildContext } from './kind.ts';
+import { kinds } from './registry.ts';
+import type { ReleasedChanges } from './releasedChanges.ts';
 
 /** The models of all page kinds, by their names in the registry. */
 type Models = { readonly [Name in keyof typeof kinds]: ReturnType<(typeof kinds)[Name]['build']> };

@@ -1,6 +1,6 @@
-import type { AnnouncedEnd, ChangelogRelease, ReleaseComparison } from '@apidoc/changelog';
-import type { JsonObject } from '@apidoc/openapi';
-import type { Group } from '../model/groups/groups';
+import type { AnnouncedEnd, ChangelogRelease, ReleaseComparison } from '@reliure/changelog';
+import type { JsonObject } from '@reliure/openapi';
+import type { Group } from '../model/groups/groups.ts';
 
 /** The history of a contract, from the releases beside it. Kinds of pages add it to their models. */
 export interface ReleasedChanges {

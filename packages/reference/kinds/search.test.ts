@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { referencePath } from '@apidoc/richtext';
-import { toPages } from './pages';
-import { buildReference } from './reference';
+import type { JsonObject } from '@reliure/openapi';
+import { referencePath } from '@reliure/richtext';
+import { toPages } from './pages.ts';
+import { buildReference } from './reference.ts';
 
 const document = {
   paths: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { WithSearchPhrases } from '../model/contractSearchPhrases';
-import { buildReference } from '../kinds/reference';
+import type { WithSearchPhrases } from '../model/contractSearchPhrases.ts';
+import { buildReference } from '../kinds/reference.ts';
 
 const toPhrases = ({ searchPhrases }: WithSearchPhrases) => searchPhrases;
 

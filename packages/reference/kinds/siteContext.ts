@@ -1,5 +1,5 @@
-import type { GuideLink } from '../guides/guideLinks';
-import type { CatalogueLink } from '../model/links';
+import type { GuideLink } from '../guides/guideLinks.ts';
+import type { CatalogueLink } from '../model/links.ts';
 
 /** A site of which pages show nothing. */
 export const emptySite: SiteContext = { catalogues: [], guides: new Map(), changelogPage: null };

@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '@apidoc/openapi/node';
-import { toPlainText } from '@apidoc/richtext';
-import type { SchemaNode } from '@apidoc/schema';
-import { toDeadLinkWarnings } from '../model/deadLinks';
-import { buildReference } from './reference';
-import { outline, outlineFields } from '@apidoc/schema/testing';
-import type { OperationPage } from './operation/types';
-import type { Reference } from './reference';
-import type { SchemaPage } from './schema/model';
+import { loadContract } from '@reliure/openapi/node';
+import { toPlainText } from '@reliure/richtext';
+import type { SchemaNode } from '@reliure/schema';
+import { toDeadLinkWarnings } from '../model/deadLinks.ts';
+import { buildReference } from './reference.ts';
+import { outline, outlineFields } from '@reliure/schema/testing';
+import type { OperationPage } from './operation/types.ts';
+import type { Reference } from './reference.ts';
+import type { SchemaPage } from './schema/model.ts';
 
 type Files = Readonly<Record<string, string>>;
 

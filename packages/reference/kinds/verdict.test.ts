@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProblemsError } from '@apidoc/openapi';
-import { loadContract } from '@apidoc/openapi/node';
-import { toPages } from './pages';
-import { buildReference, reservedSlugs } from './reference';
-import { variedContract } from './testing/variedContract';
+import { ProblemsError } from '@reliure/openapi';
+import { loadContract } from '@reliure/openapi/node';
+import { toPages } from './pages.ts';
+import { buildReference, reservedSlugs } from './reference.ts';
+import { variedContract } from './testing/variedContract.ts';
 
 let folder: string;
 let file: string;

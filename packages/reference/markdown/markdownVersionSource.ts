@@ -1,6 +1,6 @@
-import type { SiteContext } from '../kinds/siteContext';
-import { toPlainText } from '@apidoc/richtext';
-import type { Links, RichText } from '@apidoc/richtext';
+import type { SiteContext } from '../kinds/siteContext.ts';
+import { toPlainText } from '@reliure/richtext';
+import type { Links, RichText } from '@reliure/richtext';
 
 /** The Markdown version of a page before it is rendered. */
 export interface MarkdownVersionSource {

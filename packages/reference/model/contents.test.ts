@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { toPlainText } from '@apidoc/richtext';
-import { createSchemaContext } from '@apidoc/schema';
-import { toBody, toParameterSections, toResponses } from './contents';
-import { outline, outlineFields } from '@apidoc/schema/testing';
+import { createResolve } from '@reliure/openapi';
+import { toPlainText } from '@reliure/richtext';
+import { createSchemaContext } from '@reliure/schema';
+import { toBody, toParameterSections, toResponses } from './contents.ts';
+import { outline, outlineFields } from '@reliure/schema/testing';
 
 const components = {
   schemas: { Note: { type: 'object', properties: { text: { type: 'string' } } } },

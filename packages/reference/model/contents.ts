@@ -6,18 +6,18 @@ import {
   operationParameters,
   toObject,
   toText,
-} from '@apidoc/openapi';
-import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
-import { toDescription, toRichText } from '@apidoc/richtext';
-import { toSerializedExample, toStyleNote, withoutOmitted } from '@apidoc/samples';
-import type { Sender } from '@apidoc/samples';
-import { toSchemaNode, toSince } from '@apidoc/schema';
-import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
-import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples';
-import { parameterExamples, toNamedExamples } from './parameterExamples';
-import { statusTitle } from './wording/statusWording';
-import type { Body, Content, ParameterSection, Response } from './exchange';
-import { ignoredHeadersNote } from './titles';
+} from '@reliure/openapi';
+import type { JsonObject, ParameterLocation } from '@reliure/openapi';
+import { toDescription, toRichText } from '@reliure/richtext';
+import { toSerializedExample, toStyleNote, withoutOmitted } from '@reliure/samples';
+import type { Sender } from '@reliure/samples';
+import { toSchemaNode, toSince } from '@reliure/schema';
+import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@reliure/schema';
+import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples.ts';
+import { parameterExamples, toNamedExamples } from './parameterExamples.ts';
+import { statusTitle } from './wording/statusWording.ts';
+import type { Body, Content, ParameterSection, Response } from './exchange.ts';
+import { ignoredHeadersNote } from './titles.ts';
 
 /** Locations of parameters, in the order of a page. */
 export const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];

@@ -1,5 +1,5 @@
-import { member } from '@apidoc/openapi';
-import { toSearchPhrases } from '@apidoc/richtext';
+import { member } from '@reliure/openapi';
+import { toSearchPhrases } from '@reliure/richtext';
 
 /** A page, or a part of a page, that visitors search for in other words. */
 export interface WithSearchPhrases {

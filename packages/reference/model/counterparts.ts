@@ -1,6 +1,6 @@
-import { codeAnchor, referencePath } from '@apidoc/richtext';
-import type { Counterpart, Field, SchemaNode, SchemaPart } from '@apidoc/schema';
-import type { MappingEntry, SchemaMapping, Standard } from './contract/mappings';
+import { codeAnchor, referencePath } from '@reliure/richtext';
+import type { Counterpart, Field, SchemaNode, SchemaPart } from '@reliure/schema';
+import type { MappingEntry, SchemaMapping, Standard } from './contract/mappings.ts';
 
 /** A link to the mapping of a schema to a standard. */
 export interface MappingReference {

@@ -1,7 +1,7 @@
-import { compareProblems } from '@apidoc/openapi';
-import type { Contract } from '@apidoc/openapi/node';
-import type { FileProblem } from '@apidoc/openapi';
-import type { DeadLink } from '@apidoc/richtext';
+import { compareProblems } from '@reliure/openapi';
+import type { Contract } from '@reliure/openapi/node';
+import type { FileProblem } from '@reliure/openapi';
+import type { DeadLink } from '@reliure/richtext';
 
 const remedy =
   'Use a URL that starts with `https://`, `mailto:` or `/`, or the anchor of a heading in `info.description`, such as ' +

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { createAnchors, toRichText } from '@apidoc/richtext';
-import { createSchemaContext } from '@apidoc/schema';
-import { contentErrors, toErrorCase, toExamples } from './examples';
+import { createResolve } from '@reliure/openapi';
+import { createAnchors, toRichText } from '@reliure/richtext';
+import { createSchemaContext } from '@reliure/schema';
+import { contentErrors, toErrorCase, toExamples } from './examples.ts';
 
 const components = {
   examples: { shared: { summary: 'Partagé', value: { a: 1 } } },

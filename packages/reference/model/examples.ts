@@ -1,12 +1,12 @@
-import { isObject, member, members, toText, writeJson } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { isWebAddress, toDescription, toMarks, toRichText } from '@apidoc/richtext';
-import type { Anchors } from '@apidoc/richtext';
-import { isJson, isXml, toExampleValue, toXml, withoutOmitted } from '@apidoc/samples';
-import type { Sender } from '@apidoc/samples';
-import { formatJson, schemaExamples } from '@apidoc/schema';
-import type { SchemaContext } from '@apidoc/schema';
-import type { ErrorCase, Example } from './exchange';
+import { isObject, member, members, toText, writeJson } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { isWebAddress, toDescription, toMarks, toRichText } from '@reliure/richtext';
+import type { Anchors } from '@reliure/richtext';
+import { isJson, isXml, toExampleValue, toXml, withoutOmitted } from '@reliure/samples';
+import type { Sender } from '@reliure/samples';
+import { formatJson, schemaExamples } from '@reliure/schema';
+import type { SchemaContext } from '@reliure/schema';
+import type { ErrorCase, Example } from './exchange.ts';
 
 /**
  * Returns the examples of a media type, else those of its schema, formatted as they are sent.

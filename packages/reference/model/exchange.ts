@@ -1,6 +1,6 @@
-import type { ParameterLocation } from '@apidoc/openapi';
-import type { Marks, RichText } from '@apidoc/richtext';
-import type { Field, SchemaNode } from '@apidoc/schema';
+import type { ParameterLocation } from '@reliure/openapi';
+import type { Marks, RichText } from '@reliure/richtext';
+import type { Field, SchemaNode } from '@reliure/schema';
 
 /** The parameters with one location, in the contract’s order. */
 export interface ParameterSection {

@@ -1,4 +1,4 @@
-import type { OperationLink } from '@apidoc/richtext';
+import type { OperationLink } from '@reliure/richtext';
 
 export type { OperationLink };
 

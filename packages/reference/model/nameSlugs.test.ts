@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildNameSlugs } from './nameSlugs';
+import { buildNameSlugs } from './nameSlugs.ts';
 
 describe('buildNameSlugs', () => {
   it.each([

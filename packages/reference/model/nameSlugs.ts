@@ -1,4 +1,4 @@
-import { createSlugs, toNameSlug } from '@apidoc/openapi';
+import { createSlugs, toNameSlug } from '@reliure/openapi';
 
 /**
  * Gives each name a slug in a folder. A number is added to slugs that only differ by case, which URLs may not

@@ -1,7 +1,7 @@
-import { members } from '@apidoc/openapi';
-import type { Resolve } from '@apidoc/openapi';
-import { contentErrors, type ErrorExample } from './examples';
-import type { OperationSource } from './operationSource';
+import { members } from '@reliure/openapi';
+import type { Resolve } from '@reliure/openapi';
+import { contentErrors, type ErrorExample } from './examples.ts';
+import type { OperationSource } from './operationSource.ts';
 
 /** The errors of each operation, in the order of the operations. */
 export type OperationErrors = readonly (readonly ResponseError[])[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { operationSchemas, toLocationWording } from './operationSchemas';
+import { createResolve } from '@reliure/openapi';
+import { operationSchemas, toLocationWording } from './operationSchemas.ts';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const content = (schema: unknown) => ({ content: { 'application/json': { schema } } });

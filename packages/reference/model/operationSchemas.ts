@@ -1,7 +1,7 @@
-import { append, members, operationParameters, pathItemOperations } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { namedSchemas } from '@apidoc/schema';
-import type { OperationSource } from './operationSource';
+import { append, members, operationParameters, pathItemOperations } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { namedSchemas } from '@reliure/schema';
+import type { OperationSource } from './operationSource.ts';
 
 /** The position of a schema in an operation. */
 export type SchemaLocation =

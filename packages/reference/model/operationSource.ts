@@ -1,7 +1,7 @@
-import { isPath, members, pathItemOperations, toText } from '@apidoc/openapi';
-import { toShortTitle, toTitle } from '@apidoc/richtext';
-import type { HttpMethod, JsonObject, Resolve } from '@apidoc/openapi';
-import type { OperationLink } from './links';
+import { isPath, members, pathItemOperations, toText } from '@reliure/openapi';
+import { toShortTitle, toTitle } from '@reliure/richtext';
+import type { HttpMethod, JsonObject, Resolve } from '@reliure/openapi';
+import type { OperationLink } from './links.ts';
 
 /** An operation with its position in the contract. */
 export interface OperationSource {

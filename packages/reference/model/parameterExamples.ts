@@ -1,8 +1,8 @@
-import { members, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { isWebAddress, toDescription } from '@apidoc/richtext';
-import { toJson } from '@apidoc/schema';
-import type { NamedExample, SchemaContext } from '@apidoc/schema';
+import { members, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { isWebAddress, toDescription } from '@reliure/richtext';
+import { toJson } from '@reliure/schema';
+import type { NamedExample, SchemaContext } from '@reliure/schema';
 
 /** Returns the examples of a parameter or a header itself as its sender writes them, as JSON. */
 export function parameterExamples(parameter: JsonObject, context: SchemaContext): readonly string[] {

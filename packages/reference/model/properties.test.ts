@@ -8,7 +8,7 @@ import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildMarkdownVersions } from '@apidoc/exports';
+import { buildMarkdownVersions } from '@reliure/exports';
 import {
   ProblemsError,
   createExtract,
@@ -17,14 +17,14 @@ import {
   operationSlugs,
   slugify,
   toNameSlug,
-} from '@apidoc/openapi';
-import { loadContract } from '@apidoc/openapi/node';
-import type { JsonObject } from '@apidoc/openapi';
-import { isSafeUrl, serialize, toRichText } from '@apidoc/richtext';
-import { sampleLanguages, toSamples } from '@apidoc/samples';
-import type { SampleBody } from '@apidoc/samples';
-import { analyze } from '@apidoc/search';
-import { buildReference } from '../kinds/reference';
+} from '@reliure/openapi';
+import { loadContract } from '@reliure/openapi/node';
+import type { JsonObject } from '@reliure/openapi';
+import { isSafeUrl, serialize, toRichText } from '@reliure/richtext';
+import { sampleLanguages, toSamples } from '@reliure/samples';
+import type { SampleBody } from '@reliure/samples';
+import { analyze } from '@reliure/search';
+import { buildReference } from '../kinds/reference.ts';
 
 /** Texts that have broken a parser, a page or a program before, and random ones. */
 const text = fc.oneof(

@@ -1,11 +1,11 @@
-import { toText } from '@apidoc/openapi';
-import type { Resolve } from '@apidoc/openapi';
-import { isCodedList, mergeSchema, namedSchemas, schemaReference } from '@apidoc/schema';
-import type { SchemaLink, SchemaUsers } from './links';
-import { buildNameSlugs } from './nameSlugs';
-import { operationSchemas, toLocationWording, type SchemaLocation } from './operationSchemas';
-import { toOperationLink, type OperationSource } from './operationSource';
-import { schemaFolders } from './sections';
+import { toText } from '@reliure/openapi';
+import type { Resolve } from '@reliure/openapi';
+import { isCodedList, mergeSchema, namedSchemas, schemaReference } from '@reliure/schema';
+import type { SchemaLink, SchemaUsers } from './links.ts';
+import { buildNameSlugs } from './nameSlugs.ts';
+import { operationSchemas, toLocationWording, type SchemaLocation } from './operationSchemas.ts';
+import { toOperationLink, type OperationSource } from './operationSource.ts';
+import { schemaFolders } from './sections.ts';
 
 /**
  * All component schemas that operations use, directly or indirectly; those of a contract without operations. Each has a

@@ -1,5 +1,5 @@
-import type { ParameterLocation } from '@apidoc/openapi';
-import { codeAnchor } from '@apidoc/richtext';
+import type { ParameterLocation } from '@reliure/openapi';
+import { codeAnchor } from '@reliure/richtext';
 
 // Anchors of page sections. The pages reserve them, so that headings in the contract’s texts get different ones.
 

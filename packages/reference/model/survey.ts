@@ -1,10 +1,10 @@
-import { createResolve, member, members, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { operationErrors, type OperationErrors } from './operationErrors';
-import { groupSources, type SourceGroup } from './groups/groups';
-import type { OperationLink } from './links';
-import { toOperationLink, type OperationSource } from './operationSource';
-import { buildSchemaDirectory, type SchemaDirectory } from './schemaDirectory';
+import { createResolve, member, members, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { operationErrors, type OperationErrors } from './operationErrors.ts';
+import { groupSources, type SourceGroup } from './groups/groups.ts';
+import type { OperationLink } from './links.ts';
+import { toOperationLink, type OperationSource } from './operationSource.ts';
+import { buildSchemaDirectory, type SchemaDirectory } from './schemaDirectory.ts';
 
 /** The contents of a contract and the slugs of its pages, collected before any text is read. */
 export interface Survey {

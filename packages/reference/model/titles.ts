@@ -1,6 +1,6 @@
-import type { ParameterLocation } from '@apidoc/openapi';
-import type { Phrase, RichText } from '@apidoc/richtext';
-import type { Body } from './exchange';
+import type { ParameterLocation } from '@reliure/openapi';
+import type { Phrase, RichText } from '@reliure/richtext';
+import type { Body } from './exchange.ts';
 
 /** Titles of an operation’s parameters, by location. */
 export const parameterTitles: Readonly<Record<ParameterLocation, string>> = {

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
-import { preloadReplacement, replaceModules, tableReplacements } from '@apidoc/docusaurus/node';
-import { referencePath } from '@apidoc/richtext';
+import { preloadReplacement, replaceModules, tableReplacements } from '@reliure/docusaurus/node';
+import { referencePath } from '@reliure/richtext';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
@@ -35,8 +35,8 @@ export function clientReplacements(
   return {
     resolve: {
       alias: {
-        '@apidoc/reference/views/ReferenceLayout$': join(client, 'StaticReference.tsx'),
-        '@apidoc/reference/client/componentStyles$': styles,
+        '@reliure/reference/views/ReferenceLayout$': join(client, 'StaticReference.tsx'),
+        '@reliure/reference/client/componentStyles$': styles,
       },
     },
     plugins: replaceModules({ bundler, generatedFilesDir }, [
@@ -48,7 +48,7 @@ export function clientReplacements(
 
 /** Returns the style sheets of all components that render the reference, those of single blocks first. */
 function styleFiles(): readonly string[] {
-  const folders = [dirname(require.resolve('@apidoc/page')), join(__dirname, '..')];
+  const folders = [dirname(require.resolve('@reliure/page')), join(__dirname, '..')];
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.module.css'))

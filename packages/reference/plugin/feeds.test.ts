@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFeedTags } from './feeds';
+import { toFeedTags } from './feeds.ts';
 
 describe('toFeedTags', () => {
   it('sets the media type of each feed', () => {

@@ -1,7 +1,7 @@
 import type { DocusaurusConfig, HtmlTagObject } from '@docusaurus/types';
-import { feedFormats, feedPath, toFeed } from '@apidoc/changelog/node';
-import type { Changelog } from '@apidoc/changelog';
-import type { SiteFile } from '@apidoc/docusaurus/node';
+import { feedFormats, feedPath, toFeed } from '@reliure/changelog/node';
+import type { Changelog } from '@reliure/changelog';
+import type { SiteFile } from '@reliure/docusaurus/node';
 
 /** Builds the feeds of the changelog, or none if there are no releases. */
 export function buildFeeds(

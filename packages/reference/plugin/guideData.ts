@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { PluginContentLoadedActions } from '@docusaurus/types';
-import { bindOptions } from '@apidoc/docusaurus/node';
-import { changelogDirective } from '../guides/changelogDirective';
-import { excerptDirectives } from '../guides/excerptDirectives';
-import { toExcerptSource } from '../guides/excerpts/toExcerptSource';
-import { lifecycleDirectives } from '../guides/lifecycleDirectives';
-import { scenarioDirective } from '../guides/scenarioDirective';
-import { unlinkMissingOperations } from '../guides/unlinkMissingOperations';
-import type { LoadedReference } from './loadedReference';
-import { toSlugs } from './routes';
-import { pluginName } from './siteContext';
+import { bindOptions } from '@reliure/docusaurus/node';
+import { changelogDirective } from '../guides/changelogDirective.ts';
+import { excerptDirectives } from '../guides/excerptDirectives.ts';
+import { toExcerptSource } from '../guides/excerpts/toExcerptSource.ts';
+import { lifecycleDirectives } from '../guides/lifecycleDirectives.ts';
+import { scenarioDirective } from '../guides/scenarioDirective.ts';
+import { unlinkMissingOperations } from '../guides/unlinkMissingOperations.ts';
+import type { LoadedReference } from './loadedReference.ts';
+import { toSlugs } from './routes.ts';
+import { pluginName } from './siteContext.ts';
 
 /** Files with the parts of the reference that guides show. */
 const files = {

@@ -2,21 +2,21 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { HtmlTagObject, LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
-import { propsAtRendering, stopAtProblems, writeSiteFiles } from '@apidoc/docusaurus/node';
-import type { SiteFile } from '@apidoc/docusaurus/node';
-import { collectGuides } from '@apidoc/guides/node';
-import { ProblemsError, formatWarnings } from '@apidoc/openapi';
-import type { ApiReferenceOptions } from './options';
-import type { LoadedReference } from './loadedReference';
-import { clientReplacements } from './clientReplacements';
-import { buildFeeds, toFeedTags } from './feeds';
-import { toFiles, toRedirects } from '../kinds/pages';
-import { loadedReference, pluginName, toSiteContext } from './siteContext';
-import { loadReference, toScenariosFolder } from './loadReference';
-import { writeGuideData } from './guideData';
-import { buildRoutes } from './routes';
-import { toCallServers } from '../model/access/callServers';
-import { readScenarioDocuments } from './readScenarioDocuments';
+import { propsAtRendering, stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
+import type { SiteFile } from '@reliure/docusaurus/node';
+import { collectGuides } from '@reliure/guides/node';
+import { ProblemsError, formatWarnings } from '@reliure/openapi';
+import type { ApiReferenceOptions } from './options.ts';
+import type { LoadedReference } from './loadedReference.ts';
+import { clientReplacements } from './clientReplacements.ts';
+import { buildFeeds, toFeedTags } from './feeds.ts';
+import { toFiles, toRedirects } from '../kinds/pages.ts';
+import { loadedReference, pluginName, toSiteContext } from './siteContext.ts';
+import { loadReference, toScenariosFolder } from './loadReference.ts';
+import { writeGuideData } from './guideData.ts';
+import { buildRoutes } from './routes.ts';
+import { toCallServers } from '../model/access/callServers.ts';
+import { readScenarioDocuments } from './readScenarioDocuments.ts';
 
 /** Builds the reference pages of one OpenAPI contract. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {

@@ -1,15 +1,15 @@
 import { join, relative } from 'node:path';
-import { announcedEnds, buildChangelog, compareReleases, annotateSince } from '@apidoc/changelog';
-import { entriesFile, feedFormats, feedPath, loadChanges } from '@apidoc/changelog/node';
-import type { Changelog } from '@apidoc/changelog';
-import { ProblemsError } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { referencePath } from '@apidoc/richtext';
-import { buildReference, completeReference } from '../kinds/reference';
-import type { Reference } from '../kinds/reference';
-import type { ReleasedChanges } from '../kinds/releasedChanges';
-import { comparisonCatalogue } from '../model/catalogues';
-import { operationSections } from '../model/sections';
+import { announcedEnds, buildChangelog, compareReleases, annotateSince } from '@reliure/changelog';
+import { entriesFile, feedFormats, feedPath, loadChanges } from '@reliure/changelog/node';
+import type { Changelog } from '@reliure/changelog';
+import { ProblemsError } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { referencePath } from '@reliure/richtext';
+import { buildReference, completeReference } from '../kinds/reference.ts';
+import type { Reference } from '../kinds/reference.ts';
+import type { ReleasedChanges } from '../kinds/releasedChanges.ts';
+import { comparisonCatalogue } from '../model/catalogues.ts';
+import { operationSections } from '../model/sections.ts';
 
 const feedKinds = {
   rss: { title: 'RSS', mediaType: 'application/rss+xml' },

@@ -1,16 +1,16 @@
 import { dirname, join, sep } from 'node:path';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
-import { hashFolder, loadOrCreate, cacheFile, toKey } from '@apidoc/docusaurus/node';
-import { parseJson, toObject, writeJson } from '@apidoc/openapi';
-import { loadContract } from '@apidoc/openapi/node';
-import type { Contract } from '@apidoc/openapi/node';
-import { loadScenarios } from '@apidoc/scenarios/node';
-import { toContradictionWarnings } from '@apidoc/schema';
-import { reservedSlugs } from '../kinds/reference';
-import { loadChangelog } from './loadChangelog';
-import { toPageWarnings } from './pageWarnings';
-import type { LoadedReference } from './loadedReference';
-import type { ApiReferenceOptions } from './options';
+import { hashFolder, loadOrCreate, cacheFile, toKey } from '@reliure/docusaurus/node';
+import { parseJson, toObject, writeJson } from '@reliure/openapi';
+import { loadContract } from '@reliure/openapi/node';
+import type { Contract } from '@reliure/openapi/node';
+import { loadScenarios } from '@reliure/scenarios/node';
+import { toContradictionWarnings } from '@reliure/schema';
+import { reservedSlugs } from '../kinds/reference.ts';
+import { loadChangelog } from './loadChangelog.ts';
+import { toPageWarnings } from './pageWarnings.ts';
+import type { LoadedReference } from './loadedReference.ts';
+import type { ApiReferenceOptions } from './options.ts';
 
 type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'hasScenarios' | 'isCached'>;
 

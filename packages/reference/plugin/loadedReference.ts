@@ -1,8 +1,8 @@
-import type { Changelog } from '@apidoc/changelog';
-import type { Key } from '@apidoc/docusaurus/node';
-import type { Contract } from '@apidoc/openapi/node';
-import type { Scenario } from '@apidoc/scenarios';
-import type { Reference } from '../kinds/reference';
+import type { Changelog } from '@reliure/changelog';
+import type { Key } from '@reliure/docusaurus/node';
+import type { Contract } from '@reliure/openapi/node';
+import type { Scenario } from '@reliure/scenarios';
+import type { Reference } from '../kinds/reference.ts';
 
 /** The plugin’s content: the page model, the data from the files next to the contract, and the contract itself. */
 export interface LoadedReference extends Reference, Pick<Contract, 'document' | 'published'> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../kinds/reference';
-import { toOutline } from './outline';
+import { buildReference } from '../kinds/reference.ts';
+import { toOutline } from './outline.ts';
 
 const operation = (operationId: string) => ({
   operationId,

@@ -1,6 +1,6 @@
-import type { LoadedReference } from './loadedReference';
-import { toCatalogues, toPages } from '../kinds/pages';
-import type { CatalogueLink } from '../model/links';
+import type { LoadedReference } from './loadedReference.ts';
+import { toCatalogues, toPages } from '../kinds/pages.ts';
+import type { CatalogueLink } from '../model/links.ts';
 
 /** A summary of the reference, for pages outside the reference that link to it. */
 export interface Outline {

@@ -1,8 +1,8 @@
-import type { FileProblem } from '@apidoc/openapi';
-import type { Contract } from '@apidoc/openapi/node';
-import { toKindWarnings } from '../kinds/pages';
-import type { Reference } from '../kinds/reference';
-import { toDeadLinkWarnings } from '../model/deadLinks';
+import type { FileProblem } from '@reliure/openapi';
+import type { Contract } from '@reliure/openapi/node';
+import { toKindWarnings } from '../kinds/pages.ts';
+import type { Reference } from '../kinds/reference.ts';
+import { toDeadLinkWarnings } from '../model/deadLinks.ts';
 
 /**
  * Returns the warnings about a contract that only its pages show: links without a target, and what its

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { SiteFile } from '@apidoc/docusaurus/node';
-import { scenarioFilePath } from '@apidoc/scenarios';
-import { scenarioExtension, scenarioFiles } from '@apidoc/scenarios/node';
+import type { SiteFile } from '@reliure/docusaurus/node';
+import { scenarioFilePath } from '@reliure/scenarios';
+import { scenarioExtension, scenarioFiles } from '@reliure/scenarios/node';
 
 /** Reads the Arazzo documents of the scenarios, unchanged. */
 export async function readScenarioDocuments(folder: string): Promise<readonly SiteFile[]> {

@@ -1,12 +1,12 @@
 import type { RouteConfig } from '@docusaurus/types';
-import { referencePath } from '@apidoc/richtext';
-import { toLandingAnchors } from '../model/groups/groups';
-import type { SiteContext } from '../kinds/siteContext';
-import { toPages } from '../kinds/pages';
-import type { Reference } from '../kinds/reference';
-import type { LayoutProps } from '../sidebar/layout';
+import { referencePath } from '@reliure/richtext';
+import { toLandingAnchors } from '../model/groups/groups.ts';
+import type { SiteContext } from '../kinds/siteContext.ts';
+import { toPages } from '../kinds/pages.ts';
+import type { Reference } from '../kinds/reference.ts';
+import type { LayoutProps } from '../sidebar/layout.ts';
 
-const components = '@apidoc/reference';
+const components = '@reliure/reference';
 
 /** Builds all routes of the reference, with one layout that stays mounted when the page changes. */
 export function buildRoutes(reference: Reference, baseUrl: string, context: SiteContext): RouteConfig {

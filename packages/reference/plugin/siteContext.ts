@@ -1,9 +1,9 @@
 import type { AllContent } from '@docusaurus/types';
-import type { LinkingGuide } from '../guides/guideLinks';
-import { buildGuideLinks } from '../guides/guideLinks';
-import type { SiteContext } from '../kinds/siteContext';
-import { toCatalogues, toPages } from '../kinds/pages';
-import type { LoadedReference } from './loadedReference';
+import type { LinkingGuide } from '../guides/guideLinks.ts';
+import { buildGuideLinks } from '../guides/guideLinks.ts';
+import type { SiteContext } from '../kinds/siteContext.ts';
+import { toCatalogues, toPages } from '../kinds/pages.ts';
+import type { LoadedReference } from './loadedReference.ts';
 
 /** Name of the plugin, and of the folder where Docusaurus puts its data. */
 export const pluginName = 'api-reference';

@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
-import { groupPath, introductionSlug, referencePath } from '@apidoc/richtext';
-import type { GroupLinks } from './layout';
-import { BreakableText, Filter, MethodLabel } from '@apidoc/page/react';
-import { useLayout } from './layout';
+import { groupPath, introductionSlug, referencePath } from '@reliure/richtext';
+import type { GroupLinks } from './layout.ts';
+import { BreakableText, Filter, MethodLabel } from '@reliure/page/react';
+import { useLayout } from './layout.ts';
 import styles from './Sidebar.module.css';
 
 interface Props {

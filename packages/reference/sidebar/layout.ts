@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Group } from '../model/groups/groups';
-import type { CatalogueLink } from '../model/links';
+import type { Group } from '../model/groups/groups.ts';
+import type { CatalogueLink } from '../model/links.ts';
 
 /** A group of the sidebar with its links. */
 export type GroupLinks = Pick<Group, 'slug' | 'title' | 'section' | 'operations'>;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { referencePath } from '@apidoc/richtext';
-import { StructuredData } from '@apidoc/theme/react';
-import { BreakableText } from '@apidoc/page/react';
+import { referencePath } from '@reliure/richtext';
+import { StructuredData } from '@reliure/theme/react';
+import { BreakableText } from '@reliure/page/react';
 import styles from './Breadcrumb.module.css';
 
 interface Props {

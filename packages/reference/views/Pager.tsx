@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
-import { referencePath } from '@apidoc/richtext';
-import type { OperationLink } from '../model/links';
+import { referencePath } from '@reliure/richtext';
+import type { OperationLink } from '../model/links.ts';
 
 type PageLink = Pick<OperationLink, 'slug' | 'title'>;
 

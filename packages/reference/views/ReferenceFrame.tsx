@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Sidebar from '../sidebar/Sidebar';
+import Sidebar from '../sidebar/Sidebar.tsx';
 import styles from './ReferenceFrame.module.css';
 
 interface Props {

@@ -4,8 +4,8 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import { matchPath, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import type { LayoutProps } from '../sidebar/layout';
-import { LayoutProvider } from '../sidebar/layout';
+import type { LayoutProps } from '../sidebar/layout.ts';
+import { LayoutProvider } from '../sidebar/layout.ts';
 
 interface Props extends LayoutProps {
   readonly route: { readonly routes: NonNullable<Parameters<typeof renderRoutes>[0]> };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnchors } from './anchors';
+import { createAnchors } from './anchors.ts';
 
 describe('createAnchors', () => {
   it.each([

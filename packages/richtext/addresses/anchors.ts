@@ -1,5 +1,5 @@
-import { anyLinks, type TextLinks } from './links';
-import { codeAnchor } from './paths';
+import { anyLinks, type TextLinks } from './links.ts';
+import { codeAnchor } from './paths.ts';
 
 /** The anchors of one page, and the targets of the links in its texts. */
 export interface Anchors {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createContractLinks, isSafeUrl } from './links';
+import { createContractLinks, isSafeUrl } from './links.ts';
 
 describe('isSafeUrl', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { slug as headingSlug } from 'github-slugger';
-import { slugify } from '@apidoc/openapi';
-import { groupPath, introductionSlug, referencePath } from './paths';
+import { slugify } from '@reliure/openapi';
+import { groupPath, introductionSlug, referencePath } from './paths.ts';
 
 /** The target of a link in the contract. */
 export interface LinkTarget {

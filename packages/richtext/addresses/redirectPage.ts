@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escapeMarkup';
+import { escapeMarkup } from '../escapeMarkup.ts';
 
 /** A redirect. */
 export interface Redirect {

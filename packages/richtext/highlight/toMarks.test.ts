@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHighlighted, toMarks } from './toMarks';
+import { isHighlighted, toMarks } from './toMarks.ts';
 
 /** Returns the highlighted tokens, each with its letter. */
 function tokens(code: string, language: string): readonly string[] {

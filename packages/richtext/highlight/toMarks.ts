@@ -1,5 +1,5 @@
 import Prism, { type Grammar, type Token, type TokenStream } from 'prismjs';
-import './languages';
+import './languages.ts';
 
 /** Letters of the highlighted token types. All other types are plain. */
 const letters: ReadonlyMap<string, string> = new Map(

@@ -4,9 +4,9 @@ import { toMdast, type State } from 'hast-util-to-mdast';
 import type { Html, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import type { Details } from '../richText';
-import { escapeTags } from './escapeTags';
-import { toScript } from './toScript';
+import type { Details } from '../richText.ts';
+import { escapeTags } from './escapeTags.ts';
+import { toScript } from './toScript.ts';
 
 /**
  * Replaces the HTML of a text with the Markdown that means the same, as far as there is any. Comments disappear, and

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeTitle } from './codeTitle';
+import { codeTitle } from './codeTitle.ts';
 
 describe('codeTitle', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLinks, extractPath, markdownVersionPath } from './links';
+import { createLinks, extractPath, markdownVersionPath } from './links.ts';
 
 const links = createLinks(
   { url: 'https://site.example', baseUrl: '/doc/', markdownVersions: new Set(['/api', '/api/lire', '/docs/intro']) },

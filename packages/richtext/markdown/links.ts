@@ -1,4 +1,4 @@
-import { referencePath } from '../addresses/paths';
+import { referencePath } from '../addresses/paths.ts';
 
 /** The address of the site, and the pages that have a Markdown version. */
 export interface Site {

@@ -13,8 +13,8 @@ import type {
   Table,
   Text,
 } from 'mdast';
-import { referencePath } from '../addresses/paths';
-import type { Links } from './links';
+import { referencePath } from '../addresses/paths.ts';
+import type { Links } from './links.ts';
 
 /** Blocks that are allowed anywhere: in a page, a list item or a quote. */
 export type Blocks = readonly (BlockContent | DefinitionContent)[];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toRichText } from '../toRichText';
-import { toParagraph } from './nodes';
-import { toBlocks, toOneLine, type TopLevel } from './richText';
-import { serialize } from './serialize';
-import { links } from './testing/links';
+import { toRichText } from '../toRichText.ts';
+import { toParagraph } from './nodes.ts';
+import { toBlocks, toOneLine, type TopLevel } from './richText.ts';
+import { serialize } from './serialize.ts';
+import { links } from './testing/links.ts';
 
 const write = (markdown: string, topLevel: TopLevel = 3) => serialize(toBlocks(toRichText(markdown), links, topLevel));
 

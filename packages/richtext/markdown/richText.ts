@@ -1,8 +1,8 @@
 import type { Heading, PhrasingContent } from 'mdast';
-import type { Block, Phrase, RichText } from '../richText';
-import { toPlainText } from '../toPlainText';
-import type { Links } from './links';
-import { toCode, toParagraph, toStrong, toTextNode, type Blocks } from './nodes';
+import type { Block, Phrase, RichText } from '../richText.ts';
+import { toPlainText } from '../toPlainText.ts';
+import type { Links } from './links.ts';
+import { toCode, toParagraph, toStrong, toTextNode, type Blocks } from './nodes.ts';
 
 /** Writes the links of a text. */
 export type LinkWriter = Pick<Links, 'toUrl'>;

@@ -5,8 +5,8 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
-import { toCode, toHeading, toItem, toLink, toList, toParagraph, toStrong, toTable } from './nodes';
-import { serialize } from './serialize';
+import { toCode, toHeading, toItem, toLink, toList, toParagraph, toStrong, toTable } from './nodes.ts';
+import { serialize } from './serialize.ts';
 
 const parse = (markdown: string) =>
   fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { buildSamples, sampleLanguages } from '../samples';
+import { createResolve } from '@reliure/openapi';
+import { buildSamples, sampleLanguages } from '../samples.ts';
 
 /** Returns the id, the label, the highlighted language and the text of the samples that are not generated. */
 function authored(extension: object): readonly string[] {

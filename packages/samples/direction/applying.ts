@@ -1,9 +1,9 @@
-import { isObject, members, toArray } from '@apidoc/openapi';
-import type { Resolve } from '@apidoc/openapi';
-import { discriminatorValues, mergeSchema, toPattern } from '@apidoc/schema';
-import type { Choice, MergedSchema } from '@apidoc/schema';
-import type { Sender } from '../examples/types';
-import { isValid } from '../examples/validity/isValid';
+import { isObject, members, toArray } from '@reliure/openapi';
+import type { Resolve } from '@reliure/openapi';
+import { discriminatorValues, mergeSchema, toPattern } from '@reliure/schema';
+import type { Choice, MergedSchema } from '@reliure/schema';
+import type { Sender } from '../examples/types.ts';
+import { isValid } from '../examples/validity/isValid.ts';
 
 /** Returns the schemas of the item at an index. */
 export function itemSchemas(keywords: MergedSchema['keywords'], index: number): readonly unknown[] {

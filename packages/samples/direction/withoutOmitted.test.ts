@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toExampleValue } from '../examples/exampleValue';
-import { withoutOmitted } from './withoutOmitted';
+import { createResolve } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toExampleValue } from '../examples/exampleValue.ts';
+import { withoutOmitted } from './withoutOmitted.ts';
 
 const id = { type: 'integer', readOnly: true };
 const secret = { type: 'string', writeOnly: true };

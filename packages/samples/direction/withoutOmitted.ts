@@ -1,8 +1,8 @@
-import { isObject, members, toOrderedObject } from '@apidoc/openapi';
-import type { Resolve } from '@apidoc/openapi';
-import { mergeSchema } from '@apidoc/schema';
-import type { Sender } from '../examples/types';
-import { itemSchemas, memberSchemas, omittedBy, toApplying } from './applying';
+import { isObject, members, toOrderedObject } from '@reliure/openapi';
+import type { Resolve } from '@reliure/openapi';
+import { mergeSchema } from '@reliure/schema';
+import type { Sender } from '../examples/types.ts';
+import { itemSchemas, memberSchemas, omittedBy, toApplying } from './applying.ts';
 
 /**
  * Returns a documented value as its sender sends it: without read-only members in a request, without write-only members

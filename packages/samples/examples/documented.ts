@@ -1,7 +1,7 @@
-import { isNumber, parseJson } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { schemaExamples, schemaTypes } from '@apidoc/schema';
-import type { ConcreteSchema } from './variants';
+import { isNumber, parseJson } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { schemaExamples, schemaTypes } from '@reliure/schema';
+import type { ConcreteSchema } from './variants.ts';
 
 /** Returns the examples of a schema, converted to its type. */
 export function documentedExamples({ keywords }: ConcreteSchema): readonly unknown[] {

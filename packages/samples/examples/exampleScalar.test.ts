@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleNumber, exampleText } from './exampleScalar';
+import { exampleNumber, exampleText } from './exampleScalar.ts';
 
 describe('exampleText', () => {
   it.each([

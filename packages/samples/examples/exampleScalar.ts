@@ -1,6 +1,6 @@
-import { compareNumbers, toNumber, toText } from '@apidoc/openapi';
-import type { JsonNumber, JsonObject } from '@apidoc/openapi';
-import { lowerBound, upperBound } from '@apidoc/schema';
+import { compareNumbers, toNumber, toText } from '@reliure/openapi';
+import type { JsonNumber, JsonObject } from '@reliure/openapi';
+import { lowerBound, upperBound } from '@reliure/schema';
 
 /**
  * Examples for formats with a syntax of their own, and for `url`, which is often written instead of `uri`.

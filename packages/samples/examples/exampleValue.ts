@@ -1,19 +1,19 @@
-import { isObject, toCanonicalJson } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { allowsNothing, impliedType, mergeSchema, schemaExamples, schemaTypes } from '@apidoc/schema';
-import { withoutOmitted } from '../direction/withoutOmitted';
-import { coerceToType, documentedExamples, otherDocumented } from './documented';
-import { filler, numberCandidates } from './exampleScalar';
-import { impliedSchemas } from './implied';
-import { maxTries, maxValues, valueBudget } from './limits';
-import { listCandidates } from './listCandidates';
-import { completedObject, objectCandidates } from './objectCandidates';
-import { patternsOf } from './patternsOf';
-import { textCandidates } from './textCandidates';
-import type { Builder, Sender } from './types';
-import { isValid } from './validity/isValid';
-import { isSameStructure, selections } from './variants';
-import type { Ancestors, ConcreteSchema } from './variants';
+import { isObject, toCanonicalJson } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { allowsNothing, impliedType, mergeSchema, schemaExamples, schemaTypes } from '@reliure/schema';
+import { withoutOmitted } from '../direction/withoutOmitted.ts';
+import { coerceToType, documentedExamples, otherDocumented } from './documented.ts';
+import { filler, numberCandidates } from './exampleScalar.ts';
+import { impliedSchemas } from './implied.ts';
+import { maxTries, maxValues, valueBudget } from './limits.ts';
+import { listCandidates } from './listCandidates.ts';
+import { completedObject, objectCandidates } from './objectCandidates.ts';
+import { patternsOf } from './patternsOf.ts';
+import { textCandidates } from './textCandidates.ts';
+import type { Builder, Sender } from './types.ts';
+import { isValid } from './validity/isValid.ts';
+import { isSameStructure, selections } from './variants.ts';
+import type { Ancestors, ConcreteSchema } from './variants.ts';
 
 /** All types, in the order in which they are tried where a schema names none. */
 const types = ['string', 'object', 'integer', 'array', 'boolean', 'number', 'null'];

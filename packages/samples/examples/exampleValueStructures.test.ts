@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { toExampleValue } from './exampleValue';
+import { createResolve } from '@reliure/openapi';
+import { toExampleValue } from './exampleValue.ts';
 
 const value = (schema: unknown, schemas: Readonly<Record<string, unknown>> = {}) =>
   toExampleValue(schema, createResolve({ components: { schemas } }));

@@ -1,6 +1,6 @@
-import { isObject } from '@apidoc/openapi';
-import type { MergedSchema } from '@apidoc/schema';
-import type { Builder } from './types';
+import { isObject } from '@reliure/openapi';
+import type { MergedSchema } from '@reliure/schema';
+import type { Builder } from './types.ts';
 
 /**
  * Returns the schemas that apply to a value because of what it contains: the branches of conditions, and what its members

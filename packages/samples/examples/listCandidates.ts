@@ -1,9 +1,9 @@
-import { toArray, toNumber } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { hasDuplicates } from '@apidoc/schema';
-import { fewItems, maxItems } from './limits';
-import type { Builder } from './types';
-import type { Ancestors } from './variants';
+import { toArray, toNumber } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { hasDuplicates } from '@reliure/schema';
+import { fewItems, maxItems } from './limits.ts';
+import type { Builder } from './types.ts';
+import type { Ancestors } from './variants.ts';
 
 /** Returns lists that a schema may allow: one with an item, with the items that it must contain, then others. */
 export function* listCandidates(

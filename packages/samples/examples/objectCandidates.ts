@@ -1,11 +1,11 @@
-import { member, members, toNumber, toOrderedObject, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { mergeSchema, toPattern } from '@apidoc/schema';
-import { omittedBy, omittedNames } from '../direction/applying';
-import { fullDepth } from './limits';
-import { patternTexts } from './patternText';
-import type { Builder } from './types';
-import type { Ancestors, ConcreteSchema } from './variants';
+import { member, members, toNumber, toOrderedObject, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { mergeSchema, toPattern } from '@reliure/schema';
+import { omittedBy, omittedNames } from '../direction/applying.ts';
+import { fullDepth } from './limits.ts';
+import { patternTexts } from './patternText.ts';
+import type { Builder } from './types.ts';
+import type { Ancestors, ConcreteSchema } from './variants.ts';
 
 /** Names of members if the contract does not restrict them. */
 const mapKeys = ['cle', 'autre', 'encore', 'enfin'];

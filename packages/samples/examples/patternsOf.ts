@@ -1,5 +1,5 @@
-import { toArray, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { toArray, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
 
 /** Returns the patterns of schemas that apply together, and of all that they combine. */
 export function patternsOf(schemas: readonly unknown[], resolve: Resolve): readonly string[] {

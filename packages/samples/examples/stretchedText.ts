@@ -1,5 +1,5 @@
-import { toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** A format whose texts can have any length: what comes before and after the part that is repeated. */
 interface Stretch {

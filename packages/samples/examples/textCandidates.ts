@@ -1,9 +1,9 @@
-import { toNumber, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toPattern } from '@apidoc/schema';
-import { exampleText, formatExamples } from './exampleScalar';
-import { patternTexts } from './patternText';
-import { stretchedText } from './stretchedText';
+import { toNumber, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toPattern } from '@reliure/schema';
+import { exampleText, formatExamples } from './exampleScalar.ts';
+import { patternTexts } from './patternText.ts';
+import { stretchedText } from './stretchedText.ts';
 
 /** The maximum number of patterns whose texts are joined in all orders. */
 const maxJoined = 4;

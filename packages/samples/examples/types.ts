@@ -1,5 +1,5 @@
-import type { Resolve } from '@apidoc/openapi';
-import type { Ancestors } from './variants';
+import type { Resolve } from '@reliure/openapi';
+import type { Ancestors } from './variants.ts';
 
 /** The sender of a value: the integrator, who omits read-only members, or the API, which omits write-only members. */
 export type Sender = 'client' | 'server';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toExampleValue } from './exampleValue';
-import { isAllowedByAjv } from './testing/ajv';
+import { createResolve } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toExampleValue } from './exampleValue.ts';
+import { isAllowedByAjv } from './testing/ajv.ts';
 
 const text = (more: JsonObject): JsonObject => ({ type: 'string', ...more });
 const list = (more: JsonObject): JsonObject => ({ type: 'array', ...more });

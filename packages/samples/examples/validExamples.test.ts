@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toExampleValue } from './exampleValue';
-import { isAllowedByAjv } from './testing/ajv';
-import { anySchema } from './testing/anySchema';
+import { createResolve } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toExampleValue } from './exampleValue.ts';
+import { isAllowedByAjv } from './testing/ajv.ts';
+import { anySchema } from './testing/anySchema.ts';
 
 const value = (schema: unknown) => toExampleValue(schema, createResolve({}));
 

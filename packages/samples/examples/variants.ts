@@ -1,8 +1,8 @@
-import { member, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { discriminatorValues, isValueList, listedValues, mergeSchema } from '@apidoc/schema';
-import type { Choice, MergedSchema } from '@apidoc/schema';
-import { fullDepth } from './limits';
+import { member, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { discriminatorValues, isValueList, listedValues, mergeSchema } from '@reliure/schema';
+import type { Choice, MergedSchema } from '@reliure/schema';
+import { fullDepth } from './limits.ts';
 
 /** A schema with one variant selected for each of its choices. */
 export interface ConcreteSchema extends Pick<MergedSchema, 'keywords' | 'properties' | 'required'> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../request/templates';
-import { plainRequest } from '../testing/request';
-import { csharp } from './csharp';
+import { text } from '../request/templates.ts';
+import { plainRequest } from '../testing/request.ts';
+import { csharp } from './csharp.ts';
 
 describe('csharp', () => {
   it.each([

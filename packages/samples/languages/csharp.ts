@@ -1,7 +1,7 @@
-import { block, indentRest, quote, toJsonText, withBlankLine } from './parts/literals';
-import { partText } from './parts/multipartText';
-import { encodeQuery } from '../request/encodeQuery';
-import { encode } from '../request/serialize';
+import { block, indentRest, quote, toJsonText, withBlankLine } from './parts/literals.ts';
+import { partText } from './parts/multipartText.ts';
+import { encodeQuery } from '../request/encodeQuery.ts';
+import { encode } from '../request/serialize.ts';
 import {
   hasIdempotencyKey,
   hasRepeatedNames,
@@ -10,8 +10,8 @@ import {
   querySeparator,
   text as plain,
   toConcatenation,
-} from '../request/templates';
-import { timeoutSeconds } from './parts/timeout';
+} from '../request/templates.ts';
+import { timeoutSeconds } from './parts/timeout.ts';
 import type {
   BasicCredentials,
   FormField,
@@ -21,8 +21,8 @@ import type {
   SampleLanguage,
   SampleRequest,
   Template,
-} from '../types';
-import { idempotencyKeyNote, toNotes } from './parts/notes';
+} from '../types.ts';
+import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
 
 /** Top-level statements with raw string literals: requires C# 11 and .NET 7 or newer. */
 export const csharp: SampleLanguage = { id: 'csharp', label: 'C#', language: 'csharp', generate };

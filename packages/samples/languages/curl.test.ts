@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../request/templates';
-import { plainRequest } from '../testing/request';
-import type { MultipartPart, SampleRequest } from '../types';
-import { curl } from './curl';
+import { text } from '../request/templates.ts';
+import { plainRequest } from '../testing/request.ts';
+import type { MultipartPart, SampleRequest } from '../types.ts';
+import { curl } from './curl.ts';
 
 /** Returns the options after those that every call has. */
 const options = (own: Partial<SampleRequest>) =>

@@ -1,8 +1,8 @@
-import { toJsonText } from './parts/literals';
-import { encodeQuery } from '../request/encodeQuery';
-import { encode } from '../request/serialize';
-import { hasIdempotencyKey, mapTexts, plainText, querySeparator, toHeaderTemplate } from '../request/templates';
-import { timeoutSeconds } from './parts/timeout';
+import { toJsonText } from './parts/literals.ts';
+import { encodeQuery } from '../request/encodeQuery.ts';
+import { encode } from '../request/serialize.ts';
+import { hasIdempotencyKey, mapTexts, plainText, querySeparator, toHeaderTemplate } from '../request/templates.ts';
+import { timeoutSeconds } from './parts/timeout.ts';
 import type {
   BasicCredentials,
   MultipartPart,
@@ -11,10 +11,10 @@ import type {
   SampleLanguage,
   SampleRequest,
   Template,
-} from '../types';
-import { callVariables } from '../callVariables';
-import { idempotencyKeyNote, toNotes } from './parts/notes';
-import { quoteShell, toShellWord } from './parts/shell';
+} from '../types.ts';
+import { callVariables } from '../callVariables.ts';
+import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
+import { quoteShell, toShellWord } from './parts/shell.ts';
 
 /** A command line for bash and zsh. */
 export const curl: SampleLanguage = { id: 'curl', label: 'cURL', language: 'bash', generate };

@@ -1,9 +1,9 @@
-import { block, formatLiteral, indentRest, quote, withBlankLine, type LiteralSyntax } from './parts/literals';
-import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/templates';
-import { timeoutSeconds } from './parts/timeout';
-import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { idempotencyKeyNote, toNotes } from './parts/notes';
-import { has64Bits, isInteger, withWritableValues, type Limits } from './parts/writable';
+import { block, formatLiteral, indentRest, quote, withBlankLine, type LiteralSyntax } from './parts/literals.ts';
+import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/templates.ts';
+import { timeoutSeconds } from './parts/timeout.ts';
+import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
+import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
+import { has64Bits, isInteger, withWritableValues, type Limits } from './parts/writable.ts';
 
 /** Uses the package `http` of the Dart team, and `uuid` for idempotency keys. Requires Dart 3. */
 export const dart: SampleLanguage = { id: 'dart', label: 'Dart', language: 'dart', generate };

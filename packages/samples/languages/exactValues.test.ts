@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ExactNumber, toOrderedObject } from '@apidoc/openapi';
-import { toSamples } from '../samples';
-import { plainRequest } from '../testing/request';
+import { ExactNumber, toOrderedObject } from '@reliure/openapi';
+import { toSamples } from '../samples.ts';
+import { plainRequest } from '../testing/request.ts';
 
 const exact = (text: string) => new ExactNumber(text);
 const sender = (value: unknown) =>

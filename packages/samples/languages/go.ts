@@ -1,10 +1,10 @@
-import { toJsonText } from './parts/literals';
-import { hasIdempotencyKey, plainText, querySeparator, text as plain, toConcatenation } from '../request/templates';
-import { timeoutSeconds } from './parts/timeout';
-import type { FormField, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { idempotencyKeyNote, toNotes } from './parts/notes';
-import { toFormLines } from './parts/goForm';
-import { withErrorCheck, quoteGo, toRawJson, toRawText, insideErrorCheck } from './parts/goText';
+import { toJsonText } from './parts/literals.ts';
+import { hasIdempotencyKey, plainText, querySeparator, text as plain, toConcatenation } from '../request/templates.ts';
+import { timeoutSeconds } from './parts/timeout.ts';
+import type { FormField, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
+import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
+import { toFormLines } from './parts/goForm.ts';
+import { withErrorCheck, quoteGo, toRawJson, toRawText, insideErrorCheck } from './parts/goText.ts';
 
 /** Uses only the standard library. Requires Go 1.18 or newer. */
 export const go: SampleLanguage = { id: 'go', label: 'Go', language: 'go', generate };

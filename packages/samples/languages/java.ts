@@ -1,11 +1,11 @@
-import { indentRest, quote, toJsonText, toUnicodeEscape, withBlankLine } from './parts/literals';
-import { partHeaders, partText } from './parts/multipartText';
-import { encodeQuery } from '../request/encodeQuery';
-import { encode } from '../request/serialize';
-import { hasIdempotencyKey, mapTexts, querySeparator, text as plain, toConcatenation } from '../request/templates';
-import { timeoutSeconds } from './parts/timeout';
-import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { idempotencyKeyNote, toNotes } from './parts/notes';
+import { indentRest, quote, toJsonText, toUnicodeEscape, withBlankLine } from './parts/literals.ts';
+import { partHeaders, partText } from './parts/multipartText.ts';
+import { encodeQuery } from '../request/encodeQuery.ts';
+import { encode } from '../request/serialize.ts';
+import { hasIdempotencyKey, mapTexts, querySeparator, text as plain, toConcatenation } from '../request/templates.ts';
+import { timeoutSeconds } from './parts/timeout.ts';
+import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
+import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
 
 /**
  * Uses the HTTP client of Java 11 and the text blocks of Java 15. Responses stay strings, because Java has no JSON

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainRequest } from '../testing/request';
-import { javascript } from './javascript';
+import { plainRequest } from '../testing/request.ts';
+import { javascript } from './javascript.ts';
 
 describe('javascript', () => {
   it('imports the functions that read and write files together', () =>

@@ -1,9 +1,9 @@
-import { indentRest, quote, toJsonText, withBlankLine } from './parts/literals';
-import { partText } from './parts/multipartText';
-import { hasIdempotencyKey, toConcatenation } from '../request/templates';
-import { timeoutSeconds } from './parts/timeout';
-import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { idempotencyKeyNote, toNotes } from './parts/notes';
+import { indentRest, quote, toJsonText, withBlankLine } from './parts/literals.ts';
+import { partText } from './parts/multipartText.ts';
+import { hasIdempotencyKey, toConcatenation } from '../request/templates.ts';
+import { timeoutSeconds } from './parts/timeout.ts';
+import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
+import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
 
 /**
  * Uses OkHttp 5, which most Android apps have, and the JSON parser of Android. Without Android, that parser is the

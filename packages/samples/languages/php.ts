@@ -6,10 +6,10 @@ import {
   quote,
   withBlankLine,
   type LiteralSyntax,
-} from './parts/literals';
-import { partHeaders, partText } from './parts/multipartText';
-import { encodeQuery } from '../request/encodeQuery';
-import { encode } from '../request/serialize';
+} from './parts/literals.ts';
+import { partHeaders, partText } from './parts/multipartText.ts';
+import { encodeQuery } from '../request/encodeQuery.ts';
+import { encode } from '../request/serialize.ts';
 import {
   hasIdempotencyKey,
   hasRepeatedNames,
@@ -18,11 +18,11 @@ import {
   text as plain,
   toConcatenation,
   toHeaderTemplate,
-} from '../request/templates';
-import { timeoutSeconds } from './parts/timeout';
-import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { idempotencyKeyNote, toNotes } from './parts/notes';
-import { has64Bits, isInteger, withWritableValues, type Limits } from './parts/writable';
+} from '../request/templates.ts';
+import { timeoutSeconds } from './parts/timeout.ts';
+import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
+import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
+import { has64Bits, isInteger, withWritableValues, type Limits } from './parts/writable.ts';
 
 /** Uses the cURL extension, which needs no package. Requires PHP 8.1 or newer. */
 export const php: SampleLanguage = { id: 'php', label: 'PHP', language: 'php', generate };

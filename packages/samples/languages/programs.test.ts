@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { environment, text } from '../request/templates';
-import { sampleLanguages } from '../samples';
-import { plainRequest } from '../testing/request';
-import type { FormField, MultipartPart, Pair, SampleRequest, TemplatePart } from '../types';
+import { environment, text } from '../request/templates.ts';
+import { sampleLanguages } from '../samples.ts';
+import { plainRequest } from '../testing/request.ts';
+import type { FormField, MultipartPart, Pair, SampleRequest, TemplatePart } from '../types.ts';
 
 /** Characters that are special in at least one of the languages. */
 const special = `a"b'c\`d\\e$f#{g}%h+i&j é\u2028`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainRequest } from '../testing/request';
-import { python } from './python';
+import { plainRequest } from '../testing/request.ts';
+import { python } from './python.ts';
 
 describe('python', () => {
   it('calls a method without a function of its own by its name', () =>

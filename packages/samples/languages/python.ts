@@ -1,9 +1,17 @@
-import { block, formatLiteral, indentRest, quote, withBlankLine, type LiteralSyntax } from './parts/literals';
-import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/templates';
-import { timeoutSeconds } from './parts/timeout';
-import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, SampleSuccess, Template } from '../types';
-import { idempotencyKeyNote, toNotes } from './parts/notes';
-import { isInteger, withWritableValues, type Limits } from './parts/writable';
+import { block, formatLiteral, indentRest, quote, withBlankLine, type LiteralSyntax } from './parts/literals.ts';
+import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/templates.ts';
+import { timeoutSeconds } from './parts/timeout.ts';
+import type {
+  MultipartPart,
+  Pair,
+  SampleBody,
+  SampleLanguage,
+  SampleRequest,
+  SampleSuccess,
+  Template,
+} from '../types.ts';
+import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
+import { isInteger, withWritableValues, type Limits } from './parts/writable.ts';
 
 /** Uses `requests`, which Python’s own documentation recommends over its standard library. */
 export const python: SampleLanguage = { id: 'python', label: 'Python', language: 'python', generate };

@@ -1,9 +1,9 @@
-import { block, indentRest, quote, toJsonText, withBlankLine } from './parts/literals';
-import { partHeaders, partText } from './parts/multipartText';
-import { hasIdempotencyKey, toConcatenation } from '../request/templates';
-import { timeoutSeconds } from './parts/timeout';
-import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { idempotencyKeyNote, toNotes } from './parts/notes';
+import { block, indentRest, quote, toJsonText, withBlankLine } from './parts/literals.ts';
+import { partHeaders, partText } from './parts/multipartText.ts';
+import { hasIdempotencyKey, toConcatenation } from '../request/templates.ts';
+import { timeoutSeconds } from './parts/timeout.ts';
+import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
+import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
 
 /** Uses only Foundation. Requires Swift 5.7, for `await` outside of functions, and iOS 15 or macOS 12. */
 export const swift: SampleLanguage = { id: 'swift', label: 'Swift', language: 'swift', generate };

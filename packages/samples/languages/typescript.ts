@@ -1,5 +1,5 @@
-import type { SampleLanguage } from '../types';
-import { toFetchSample, type Typing } from './parts/fetch';
+import type { SampleLanguage } from '../types.ts';
+import { toFetchSample, type Typing } from './parts/fetch.ts';
 
 const typed: Typing = {
   unknown: ': unknown',

@@ -1,16 +1,16 @@
-import { isObject, member, members, parseJson, toObject, writeJson } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mergeSchema, schemaTypes } from '@apidoc/schema';
-import { toXml } from '../xml/toXml';
-import { mediaValue, ownExample } from './media';
-import { isBinary } from './isBinary';
-import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes';
-import { toMultipartParts } from './multipartParts';
-import { toDelimitedPair } from './delimiters';
-import { styleOf } from './parameterValue';
-import { encode, toStyledPairs } from './serialize';
-import { toWrittenParts } from './writtenParts';
-import type { SampleBody } from '../types';
+import { isObject, member, members, parseJson, toObject, writeJson } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { mergeSchema, schemaTypes } from '@reliure/schema';
+import { toXml } from '../xml/toXml.ts';
+import { mediaValue, ownExample } from './media.ts';
+import { isBinary } from './isBinary.ts';
+import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes.ts';
+import { toMultipartParts } from './multipartParts.ts';
+import { toDelimitedPair } from './delimiters.ts';
+import { styleOf } from './parameterValue.ts';
+import { encode, toStyledPairs } from './serialize.ts';
+import { toWrittenParts } from './writtenParts.ts';
+import type { SampleBody } from '../types.ts';
 
 /**
  * Returns the body of a sample, from the first documented example. It is JSON if the contract offers it.

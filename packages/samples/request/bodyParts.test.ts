@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { toSampleBody } from './body';
+import { createResolve } from '@reliure/openapi';
+import { toSampleBody } from './body.ts';
 
 const file = { type: 'string', format: 'binary' };
 

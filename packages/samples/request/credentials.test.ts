@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { toSampleCredentials } from './credentials';
-import { environment } from './templates';
+import { createResolve } from '@reliure/openapi';
+import { toSampleCredentials } from './credentials.ts';
+import { environment } from './templates.ts';
 
 const document = {
   security: [{ bearer: [] }],

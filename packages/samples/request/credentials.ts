@@ -1,9 +1,9 @@
-import { member, members, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { encode } from './serialize';
-import { environment, isHeaderName } from './templates';
-import { callVariables } from '../callVariables';
-import type { BasicCredentials, Pair } from '../types';
+import { member, members, toArray, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { encode } from './serialize.ts';
+import { environment, isHeaderName } from './templates.ts';
+import { callVariables } from '../callVariables.ts';
+import type { BasicCredentials, Pair } from '../types.ts';
 
 const credentialsHeader = 'Authorization';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toSampleRequest } from './request';
-import { plainText } from './templates';
-import { toStyleNote } from './styleNote';
+import { createResolve } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toSampleRequest } from './request.ts';
+import { plainText } from './templates.ts';
+import { toStyleNote } from './styleNote.ts';
 
 function request(parameter: JsonObject, body: JsonObject = {}) {
   const operation = { parameters: [{ name: 'ids', required: true, ...parameter }], ...body };

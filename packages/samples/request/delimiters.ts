@@ -1,5 +1,5 @@
-import { isObject } from '@apidoc/openapi';
-import { encode, toTexts, type Style } from './serialize';
+import { isObject } from '@reliure/openapi';
+import { encode, toTexts, type Style } from './serialize.ts';
 
 /** Returns what a style writes between the texts of a list or an object, `undefined` if it writes each on its own. */
 function delimiterOf(value: unknown, { style, explode }: Style): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeQuery } from './encodeQuery';
+import { encodeQuery } from './encodeQuery.ts';
 
 describe('encodeQuery', () => {
   it('keeps characters that are allowed in a query', () =>

@@ -1,4 +1,4 @@
-import { encode } from './serialize';
+import { encode } from './serialize.ts';
 
 /**
  * Encodes a text for a query or a form. Characters that are allowed there stay readable.

@@ -1,5 +1,5 @@
-import type { Resolve } from '@apidoc/openapi';
-import { mergeSchema } from '@apidoc/schema';
+import type { Resolve } from '@reliure/openapi';
+import { mergeSchema } from '@reliure/schema';
 
 /**
  * Whether schemas that apply together describe a file, themselves or in a variant: raw bytes, not an encoding of them.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { mediaValue, ownExample } from './media';
+import { createResolve } from '@reliure/openapi';
+import { mediaValue, ownExample } from './media.ts';
 
 const resolve = createResolve({ components: { examples: { E: { value: 0 } } } });
 

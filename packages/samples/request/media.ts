@@ -1,8 +1,8 @@
-import { isObject, members, toOrderedObject } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { withoutOmitted } from '../direction/withoutOmitted';
-import { toExampleValue } from '../examples/exampleValue';
-import { toWellFormed } from './serialize';
+import { isObject, members, toOrderedObject } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { withoutOmitted } from '../direction/withoutOmitted.ts';
+import { toExampleValue } from '../examples/exampleValue.ts';
+import { toWellFormed } from './serialize.ts';
 
 /**
  * Returns the first example of a parameter or media type itself, not of its schema; `undefined` if it has none.

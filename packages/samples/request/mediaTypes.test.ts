@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { concreteType, isJson, isTextual, toFileName } from './mediaTypes';
+import { concreteType, isJson, isTextual, toFileName } from './mediaTypes.ts';
 
 describe('isJson', () => {
   it.each([

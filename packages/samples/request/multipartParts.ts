@@ -1,13 +1,13 @@
-import { isObject, member, members, slugify, toObject, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mergeSchema, schemaTypes } from '@apidoc/schema';
-import { toExampleValue } from '../examples/exampleValue';
-import { toXml } from '../xml/toXml';
-import { isBinary } from './isBinary';
-import { mediaValue } from './media';
-import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes';
-import { toScalar } from './serialize';
-import type { MultipartPart } from '../types';
+import { isObject, member, members, slugify, toObject, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { mergeSchema, schemaTypes } from '@reliure/schema';
+import { toExampleValue } from '../examples/exampleValue.ts';
+import { toXml } from '../xml/toXml.ts';
+import { isBinary } from './isBinary.ts';
+import { mediaValue } from './media.ts';
+import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes.ts';
+import { toScalar } from './serialize.ts';
+import type { MultipartPart } from '../types.ts';
 
 /**
  * Returns one part for each member, or for each item of a list.

@@ -1,10 +1,10 @@
-import { isObject, member, members, parseJson, toText, writeJson } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mergeSchema, schemaTypes } from '@apidoc/schema';
-import { isValid } from '../examples/validity/isValid';
-import { mediaValue } from './media';
-import { isJson } from './mediaTypes';
-import type { Style } from './serialize';
+import { isObject, member, members, parseJson, toText, writeJson } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { mergeSchema, schemaTypes } from '@reliure/schema';
+import { isValid } from '../examples/validity/isValid.ts';
+import { mediaValue } from './media.ts';
+import { isJson } from './mediaTypes.ts';
+import type { Style } from './serialize.ts';
 
 /**
  * Returns the value to send, and its text if the parameter has a media type of its own. A generated text in a path is

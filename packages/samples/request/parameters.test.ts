@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { HttpMethod } from '@apidoc/openapi';
-import { toSampleParameters } from './parameters';
-import { plainText } from './templates';
+import { createResolve } from '@reliure/openapi';
+import type { HttpMethod } from '@reliure/openapi';
+import { toSampleParameters } from './parameters.ts';
+import { plainText } from './templates.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

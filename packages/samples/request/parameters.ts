@@ -1,13 +1,13 @@
-import { members, operationParameters, toCanonicalJson, toNumber, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mergeSchema, schemaExamples } from '@apidoc/schema';
-import { toDelimitedPair } from './delimiters';
-import { ownExample } from './media';
-import { contentOf, parameterValue, styleOf } from './parameterValue';
-import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar } from './serialize';
-import { toStyleNote } from './styleNote';
-import { isHeaderName, mapTexts, text, toHeaderValue } from './templates';
-import type { Pair, SampleSource } from '../types';
+import { members, operationParameters, toCanonicalJson, toNumber, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { mergeSchema, schemaExamples } from '@reliure/schema';
+import { toDelimitedPair } from './delimiters.ts';
+import { ownExample } from './media.ts';
+import { contentOf, parameterValue, styleOf } from './parameterValue.ts';
+import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar } from './serialize.ts';
+import { toStyleNote } from './styleNote.ts';
+import { isHeaderName, mapTexts, text, toHeaderValue } from './templates.ts';
+import type { Pair, SampleSource } from '../types.ts';
 
 /** The parameters that a sample sends. */
 export interface SampleParameters {

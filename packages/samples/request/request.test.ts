@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { HttpMethod } from '@apidoc/openapi';
-import { toSampleRequest } from './request';
-import { environment, text } from './templates';
+import { createResolve } from '@reliure/openapi';
+import type { HttpMethod } from '@reliure/openapi';
+import { toSampleRequest } from './request.ts';
+import { environment, text } from './templates.ts';
 
 const document = {
   servers: [{ url: 'https://a.example/v1' }],

@@ -1,11 +1,11 @@
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toRequestUrl } from './requestUrl';
-import { toResponseHandling } from './responseHandling';
-import { toBodyNotes, toSampleBody } from './body';
-import { toSampleCredentials } from './credentials';
-import { toSampleParameters } from './parameters';
-import { text } from './templates';
-import type { Pair, SampleRequest, SampleSource } from '../types';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toRequestUrl } from './requestUrl.ts';
+import { toResponseHandling } from './responseHandling.ts';
+import { toBodyNotes, toSampleBody } from './body.ts';
+import { toSampleCredentials } from './credentials.ts';
+import { toSampleParameters } from './parameters.ts';
+import { text } from './templates.ts';
+import type { Pair, SampleRequest, SampleSource } from '../types.ts';
 
 /**
  * Returns the request that the samples of an operation make.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRequestUrl, toBaseUrl } from './requestUrl';
+import { toRequestUrl, toBaseUrl } from './requestUrl.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 const urlOf = (

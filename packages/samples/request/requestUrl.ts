@@ -1,7 +1,7 @@
-import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { encode, toScalar, toWellFormed } from './serialize';
-import type { SampleSource } from '../types';
+import { isObject, member, members, toArray, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { encode, toScalar, toWellFormed } from './serialize.ts';
+import type { SampleSource } from '../types.ts';
 
 /**
  * The origin for a contract without a server: a domain reserved for examples.

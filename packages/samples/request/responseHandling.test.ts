@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { toResponseHandling } from './responseHandling';
+import { createResolve } from '@reliure/openapi';
+import { toResponseHandling } from './responseHandling.ts';
 
 const handling = (responses: unknown, method: 'get' | 'head' = 'get', path = '/visites/{id}/Bon signé') =>
   toResponseHandling({ path, method, operation: { responses }, pathItem: {} }, createResolve({}));

@@ -1,7 +1,7 @@
-import { members, slugify } from '@apidoc/openapi';
-import type { Resolve } from '@apidoc/openapi';
-import { isJson, isTextual, toFileName } from './mediaTypes';
-import type { SampleSource, SampleSuccess } from '../types';
+import { members, slugify } from '@reliure/openapi';
+import type { Resolve } from '@reliure/openapi';
+import { isJson, isTextual, toFileName } from './mediaTypes.ts';
+import type { SampleSource, SampleSuccess } from '../types.ts';
 
 /** The parts of a sample that depend on an operation’s responses. */
 export interface ResponseHandling {

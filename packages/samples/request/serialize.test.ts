@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar, toWellFormed } from './serialize';
+import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar, toWellFormed } from './serialize.ts';
 
 const list = ['a', 'b c'];
 const object = { x: 1, y: 'b&c' };

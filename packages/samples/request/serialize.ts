@@ -1,4 +1,4 @@
-import { isObject, members, writeJson } from '@apidoc/openapi';
+import { isObject, members, writeJson } from '@reliure/openapi';
 
 /** The serialization of a parameter or a form field. @see https://spec.openapis.org/oas/v3.1.0#style-values */
 export interface Style {

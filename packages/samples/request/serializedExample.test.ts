@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { toSerializedExample } from './serializedExample';
+import { createResolve } from '@reliure/openapi';
+import { toSerializedExample } from './serializedExample.ts';
 
 const list = { type: 'array', items: { type: 'string' } };
 const object = { type: 'object', properties: { du: { type: 'string' }, au: { type: 'string' } } };

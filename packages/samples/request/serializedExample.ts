@@ -1,8 +1,8 @@
-import { isObject } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { innerDelimiter, toDelimitedPair } from './delimiters';
-import { parameterValue, styleOf } from './parameterValue';
-import { encode, toStyledHeader, toStyledPairs, toPathText } from './serialize';
+import { isObject } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { innerDelimiter, toDelimitedPair } from './delimiters.ts';
+import { parameterValue, styleOf } from './parameterValue.ts';
+import { encode, toStyledHeader, toStyledPairs, toPathText } from './serialize.ts';
 
 /**
  * Returns an example of how a list or an object is serialized as a parameter, without encoding unless a value contains

@@ -1,8 +1,8 @@
-import { isObject, members } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { innerDelimiter } from './delimiters';
-import { parameterValue, styleOf } from './parameterValue';
-import type { Style } from './serialize';
+import { isObject, members } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { innerDelimiter } from './delimiters.ts';
+import { parameterValue, styleOf } from './parameterValue.ts';
+import type { Style } from './serialize.ts';
 
 /**
  * Returns a sentence on a parameter whose example cannot be serialized reliably: OpenAPI leaves the form undefined, or a

@@ -10,7 +10,7 @@ import {
   toConcatenation,
   toHeaderTemplate,
   toHeaderValue,
-} from './templates';
+} from './templates.ts';
 
 const secret = environment('A');
 

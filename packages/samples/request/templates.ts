@@ -1,4 +1,4 @@
-import type { SampleRequest, Template, TemplatePart } from '../types';
+import type { SampleRequest, Template, TemplatePart } from '../types.ts';
 
 /** Returns a template with a fixed text. */
 export function text(value: string): Template {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toSampleRequest } from './request';
+import { createResolve } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toSampleRequest } from './request.ts';
 
 /** Returns the request of an operation on `/a/{id}`. */
 function request(operation: JsonObject, components: JsonObject = {}, method: 'get' | 'post' = 'post') {

@@ -1,9 +1,9 @@
-import { toArray, writeJson } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { partHeaders } from '../languages/parts/multipartText';
-import { mediaValue } from './media';
-import { toMultipartParts } from './multipartParts';
-import type { MultipartPart, SampleBody } from '../types';
+import { toArray, writeJson } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { partHeaders } from '../languages/parts/multipartText.ts';
+import { mediaValue } from './media.ts';
+import { toMultipartParts } from './multipartParts.ts';
+import type { MultipartPart, SampleBody } from '../types.ts';
 
 /** A part with content that is a text. */
 type WrittenPart = Exclude<MultipartPart, { kind: 'file' }>;

@@ -1,8 +1,8 @@
-import { createResolve, members, operationSlugs, pathItemOperations } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toSampleRequest } from '../request/request';
-import { toSamples } from '../samples';
-import type { SampleCase } from './types';
+import { createResolve, members, operationSlugs, pathItemOperations } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toSampleRequest } from '../request/request.ts';
+import { toSamples } from '../samples.ts';
+import type { SampleCase } from './types.ts';
 
 /** Returns every operation of a contract with its request and samples. The `id` is the slug. */
 export function buildCases(document: JsonObject): readonly SampleCase[] {

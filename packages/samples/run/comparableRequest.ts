@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReceivedRequest } from '@apidoc/mock/node';
-import { plainText } from '../request/templates';
-import type { MultipartPart, SampleBody, SampleRequest, TemplatePart, Template } from '../types';
-import { parseMultipart, type ParsedPart } from './multipart';
+import type { ReceivedRequest } from '@reliure/mock/node';
+import { plainText } from '../request/templates.ts';
+import type { MultipartPart, SampleBody, SampleRequest, TemplatePart, Template } from '../types.ts';
+import { parseMultipart, type ParsedPart } from './multipart.ts';
 
 /** The context in which a sample runs. */
 export interface RunContext {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RawResponse } from '@apidoc/mock/node';
-import { buildCases } from './cases';
-import { toActual, toExpected } from './comparableRequest';
-import { hostileContract } from './hostileContract';
-import { startRecorder, type Recorder } from './recorder';
-import { createSandbox, runLanguages, runSamples, type Sandbox } from './runSamples';
-import { missingTools } from './tools';
-import type { Outcomes } from './types';
+import type { RawResponse } from '@reliure/mock/node';
+import { buildCases } from './cases.ts';
+import { toActual, toExpected } from './comparableRequest.ts';
+import { hostileContract } from './hostileContract.ts';
+import { startRecorder, type Recorder } from './recorder.ts';
+import { createSandbox, runLanguages, runSamples, type Sandbox } from './runSamples.ts';
+import { missingTools } from './tools.ts';
+import type { Outcomes } from './types.ts';
 
 const secret = `de"mo' $(id) \`id\` $HOME %41 \\\\ {0}`;
 const environment = {

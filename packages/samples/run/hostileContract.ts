@@ -1,5 +1,5 @@
-import type { JsonObject } from '@apidoc/openapi';
-import { hostileTexts } from './hostileTexts';
+import type { JsonObject } from '@reliure/openapi';
+import { hostileTexts } from './hostileTexts.ts';
 
 const texts = Object.fromEntries(hostileTexts.map((text, index) => [`v${index}`, text]));
 

@@ -1,6 +1,6 @@
-import { startLocalServer } from '@apidoc/mock/node';
-import type { RawResponse, ReceivedRequest } from '@apidoc/mock/node';
-import { append } from '@apidoc/openapi';
+import { startLocalServer } from '@reliure/mock/node';
+import type { RawResponse, ReceivedRequest } from '@reliure/mock/node';
+import { append } from '@reliure/openapi';
 
 /** One call of a sample. */
 export interface RecordedCall {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sampleLanguages } from '../samples';
-import { parsedLanguages } from './parse/languages';
-import { runLanguages } from './runSamples';
+import { sampleLanguages } from '../samples.ts';
+import { parsedLanguages } from './parse/languages.ts';
+import { runLanguages } from './runSamples.ts';
 
 const tested = new Set([...runLanguages.map(({ id }) => id), ...Object.keys(parsedLanguages)]);
 

@@ -1,19 +1,19 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleLanguages } from '../samples';
-import type { SampleLanguage, SampleRequest } from '../types';
-import type { Recorder } from './recorder';
-import { runCsharp } from './runners/csharp';
-import { runCurl } from './runners/curl';
-import { runGo } from './runners/go';
-import { runJava } from './runners/java';
-import { runJavaScript } from './runners/javascript';
-import { runKotlin } from './runners/kotlin';
-import { runPhp } from './runners/php';
-import { runPython } from './runners/python';
-import { runTypeScript } from './runners/typescript';
-import type { Outcomes, Runner, SampleCase } from './types';
+import { sampleLanguages } from '../samples.ts';
+import type { SampleLanguage, SampleRequest } from '../types.ts';
+import type { Recorder } from './recorder.ts';
+import { runCsharp } from './runners/csharp.ts';
+import { runCurl } from './runners/curl.ts';
+import { runGo } from './runners/go.ts';
+import { runJava } from './runners/java.ts';
+import { runJavaScript } from './runners/javascript.ts';
+import { runKotlin } from './runners/kotlin.ts';
+import { runPhp } from './runners/php.ts';
+import { runPython } from './runners/python.ts';
+import { runTypeScript } from './runners/typescript.ts';
+import type { Outcomes, Runner, SampleCase } from './types.ts';
 
 const runners: Readonly<Record<string, Runner>> = {
   curl: runCurl,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toCall } from '@apidoc/browser';
-import { forward, readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
-import type { RawResponse, MockServer, ReceivedRequest } from '@apidoc/mock/node';
-import { buildReference, toCallServers } from '@apidoc/reference';
-import { identity } from '../../../site/identity';
-import { buildCases } from './cases';
-import { toActual, toExpected } from './comparableRequest';
-import { startRecorder, type Recorder } from './recorder';
-import { createSandbox, runLanguages, runSamples, type AddressTo, type Sandbox } from './runSamples';
-import { missingTools } from './tools';
-import type { Outcomes } from './types';
+import { toCall } from '@reliure/browser';
+import { forward, readContract, startMockServer, writeBundle } from '@reliure/mock/node';
+import type { RawResponse, MockServer, ReceivedRequest } from '@reliure/mock/node';
+import { buildReference, toCallServers } from '@reliure/reference';
+import { identity } from '../../../site/identity.ts';
+import { buildCases } from './cases.ts';
+import { toActual, toExpected } from './comparableRequest.ts';
+import { startRecorder, type Recorder } from './recorder.ts';
+import { createSandbox, runLanguages, runSamples, type AddressTo, type Sandbox } from './runSamples.ts';
+import { missingTools } from './tools.ts';
+import type { Outcomes } from './types.ts';
 
 const environment = { API_TOKEN: 'demo' };
 

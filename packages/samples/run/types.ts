@@ -1,4 +1,4 @@
-import type { Sample, SampleRequest } from '../types';
+import type { Sample, SampleRequest } from '../types.ts';
 
 /** A request with its samples, and an ID that can be used in file names and URLs. */
 export interface SampleCase {

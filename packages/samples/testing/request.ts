@@ -1,4 +1,4 @@
-import type { SampleRequest } from '../types';
+import type { SampleRequest } from '../types.ts';
 
 /** A call with nothing but its URL, for tests to add what they are about. */
 export const plainRequest: SampleRequest = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve, toExactNumber } from '@apidoc/openapi';
-import { isXml } from '../request/mediaTypes';
-import { toSampleBody } from '../request/body';
-import { toXml } from './toXml';
+import { createResolve, toExactNumber } from '@reliure/openapi';
+import { isXml } from '../request/mediaTypes.ts';
+import { toSampleBody } from '../request/body.ts';
+import { toXml } from './toXml.ts';
 
 const personne = { xml: { name: 'personne' }, properties: { id: { type: 'integer', xml: { attribute: true } } } };
 const resolve = createResolve({

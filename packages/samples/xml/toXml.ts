@@ -1,8 +1,8 @@
-import { isObject, members, toObject, toText, writeJson } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mergeSchema } from '@apidoc/schema';
-import { itemSchemas, memberSchemas, toApplying } from '../direction/applying';
-import { toXmlName, toXmlTag, type XmlTag } from './tag';
+import { isObject, members, toObject, toText, writeJson } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { mergeSchema } from '@reliure/schema';
+import { itemSchemas, memberSchemas, toApplying } from '../direction/applying.ts';
+import { toXmlName, toXmlTag, type XmlTag } from './tag.ts';
 
 /** The namespaces that the elements around an element declare, by prefix; that without a prefix by an empty string. */
 type Namespaces = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callText } from './callText';
-import type { Request, ScenarioStep, SentParameter } from '../types';
+import { callText } from './callText.ts';
+import type { Request, ScenarioStep, SentParameter } from '../types.ts';
 
 const step = (path: string, parameters: readonly SentParameter[], more: Partial<ScenarioStep> = {}): ScenarioStep => ({
   id: 'read',

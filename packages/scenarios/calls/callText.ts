@@ -1,7 +1,7 @@
-import type { ParameterLocation } from '@apidoc/openapi';
-import { callVariables, encode, encodeQuery, toShellVariable, toShellWord } from '@apidoc/samples';
-import type { Template } from '@apidoc/samples';
-import type { ScenarioStep } from '../types';
+import type { ParameterLocation } from '@reliure/openapi';
+import { callVariables, encode, encodeQuery, toShellVariable, toShellWord } from '@reliure/samples';
+import type { Template } from '@reliure/samples';
+import type { ScenarioStep } from '../types.ts';
 
 /** Returns the call of a step for a shell. Values that come from elsewhere are variables. */
 export function callText(step: ScenarioStep): string {

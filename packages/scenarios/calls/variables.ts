@@ -1,6 +1,6 @@
-import { member, members, toArray } from '@apidoc/openapi';
-import { callVariables } from '@apidoc/samples';
-import { sourcesIn, type DataSource } from '../expressions';
+import { member, members, toArray } from '@reliure/openapi';
+import { callVariables } from '@reliure/samples';
+import { sourcesIn, type DataSource } from '../expressions.ts';
 
 /** Returns the name of the shell variable that contains a value in the calls of a scenario. */
 export type NameVariable = (source: DataSource) => string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startLocalServer } from '@apidoc/mock/node';
-import { startForwarder } from './forwarder';
+import { startLocalServer } from '@reliure/mock/node';
+import { startForwarder } from './forwarder.ts';
 
 it('reuses no connection on either side', async () => {
   const target = await startLocalServer(({ headers }) =>

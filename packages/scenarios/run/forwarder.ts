@@ -1,7 +1,7 @@
-import { forward, startLocalServer } from '@apidoc/mock/node';
-import type { LocalServer } from '@apidoc/mock/node';
-import { member, toArray } from '@apidoc/openapi';
-import { runHeader, runSeparator, type ScenarioRun } from './runs';
+import { forward, startLocalServer } from '@reliure/mock/node';
+import type { LocalServer } from '@reliure/mock/node';
+import { member, toArray } from '@reliure/openapi';
+import { runHeader, runSeparator, type ScenarioRun } from './runs.ts';
 
 /** A request of a run that was forwarded. */
 export interface ForwardedRequest {

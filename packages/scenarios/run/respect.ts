@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { member, members, toArray } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { member, members, toArray } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 import { run } from '../../../scripts/run.mjs';
 
 /** The result of one step of a workflow. */

@@ -1,9 +1,9 @@
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { member, toArray, toObject } from '@apidoc/openapi';
-import { toScenario } from '../scenario';
-import { doorOperations, doorScenario } from '../testing/door';
-import { buildRuns, type ScenarioRun } from './runs';
+import { member, toArray, toObject } from '@reliure/openapi';
+import { toScenario } from '../scenario.ts';
+import { doorOperations, doorScenario } from '../testing/door.ts';
+import { buildRuns, type ScenarioRun } from './runs.ts';
 
 function runsOf(text: string): readonly ScenarioRun[] {
   const document = toObject(parseYaml(text));

@@ -1,7 +1,7 @@
-import { member, members, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { happyPath } from '../happyPath';
-import type { Branch, Condition, Scenario } from '../types';
+import { member, members, toArray, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { happyPath } from '../happyPath.ts';
+import type { Branch, Condition, Scenario } from '../types.ts';
 
 /** One path through a scenario: without errors, or with one of its branches. */
 export interface ScenarioRun {

@@ -1,7 +1,7 @@
-import type { JsonObject } from '@apidoc/openapi';
-import { buildReference } from '@apidoc/reference';
-import { toOperationIndex } from '../load';
-import type { OperationIndex } from '../scenario';
+import type { JsonObject } from '@reliure/openapi';
+import { buildReference } from '@reliure/reference';
+import { toOperationIndex } from '../load.ts';
+import type { OperationIndex } from '../scenario.ts';
 
 /** A contract with two operations on a door, for tests. */
 export const doorContract: JsonObject = {

@@ -1,6 +1,6 @@
-import { compareNumbers, isNumber, toArray, toNumber, writeJson } from '@apidoc/openapi';
-import type { Problem, JsonObject } from '@apidoc/openapi';
-import { hasMultiple, type Limit } from './decimals';
+import { compareNumbers, isNumber, toArray, toNumber, writeJson } from '@reliure/openapi';
+import type { Problem, JsonObject } from '@reliure/openapi';
+import { hasMultiple, type Limit } from './decimals.ts';
 
 /** Bounds that leave no value of some types. */
 export interface Conflict extends Problem {

@@ -1,5 +1,5 @@
-import { isObject } from '@apidoc/openapi';
-import { isEqual } from './isEqual';
+import { isObject } from '@reliure/openapi';
+import { isEqual } from './isEqual.ts';
 
 /**
  * Returns a schema that allows what all given schemas allow.

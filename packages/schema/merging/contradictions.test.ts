@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { toContradictionWarnings } from './contradictions';
+import type { JsonObject } from '@reliure/openapi';
+import { toContradictionWarnings } from './contradictions.ts';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const shared = {

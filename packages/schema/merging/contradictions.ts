@@ -1,10 +1,10 @@
-import { createResolve, isObject, memberNames, members, referenceOf, toArray, toObject } from '@apidoc/openapi';
-import type { Problem, JsonObject, FileProblem, Resolve } from '@apidoc/openapi';
-import { matches } from '../validity/matches';
-import { everyValue } from './mergeKeywords';
-import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
-import { containedSchemas } from '../namedSchemas';
-import { schemaTypes } from '../wording/typeWording';
+import { createResolve, isObject, memberNames, members, referenceOf, toArray, toObject } from '@reliure/openapi';
+import type { Problem, JsonObject, FileProblem, Resolve } from '@reliure/openapi';
+import { matches } from '../validity/matches.ts';
+import { everyValue } from './mergeKeywords.ts';
+import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema.ts';
+import { containedSchemas } from '../namedSchemas.ts';
+import { schemaTypes } from '../wording/typeWording.ts';
 
 /** A contract, with the positions of its objects. */
 interface Located {

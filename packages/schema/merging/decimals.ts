@@ -1,5 +1,5 @@
-import { toDecimal, toExactNumber } from '@apidoc/openapi';
-import type { JsonNumber } from '@apidoc/openapi';
+import { toDecimal, toExactNumber } from '@reliure/openapi';
+import type { JsonNumber } from '@reliure/openapi';
 
 /** Numbers with more digits than this are not computed with: they would fill the memory. */
 const maxDigits = 400;

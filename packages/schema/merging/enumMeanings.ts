@@ -1,6 +1,6 @@
-import { isObject, member, toArray, toCanonicalJson, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import type { Layer } from './layers';
+import { isObject, member, toArray, toCanonicalJson, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import type { Layer } from './layers.ts';
 
 /** Extensions that generators of code write beside `enum`. */
 const titleKeywords = ['x-enumNames', 'x-enum-varnames', 'x-enumVarnames', 'x-enum-names'];

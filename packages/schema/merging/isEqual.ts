@@ -1,4 +1,4 @@
-import { toCanonicalJson } from '@apidoc/openapi';
+import { toCanonicalJson } from '@reliure/openapi';
 
 /**
  * Whether two JSON values are equal: `1` and `1.0` are, and the order of members does not matter.

@@ -1,4 +1,4 @@
-import { isInteger, isNumber } from '@apidoc/openapi';
+import { isInteger, isNumber } from '@reliure/openapi';
 
 /** Returns the type of a value, as JSON Schema names it. A number without a fraction is an integer. */
 export function jsonType(value: unknown): string {

@@ -1,6 +1,6 @@
-import { referenceOf, toArray } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { onlyNonNullSchema } from '../choices';
+import { referenceOf, toArray } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { onlyNonNullSchema } from '../choices.ts';
 
 /** An object of the contract whose keywords apply to a value. */
 export interface Layer {

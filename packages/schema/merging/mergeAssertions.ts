@@ -1,15 +1,15 @@
-import { member, toArray } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { allowsValue } from '../validity/allowsValue';
-import { findConflicts, toConflict, type Conflict } from './conflicts';
-import { hasApplicators, isCondition, type Layer, type Layers } from './layers';
-import { mergeContains, mergeElements } from './mergeElements';
-import { mergeKeywords } from './mergeKeywords';
-import { mergeMembers, type MergedMembers } from './mergeMembers';
-import { isOfType } from '../validity/meetsAssertions';
-import { isNothing, mergeTypes, toTypeKeywords } from './mergeTypes';
-import { mergeValues, toValueKeywords } from './mergeValues';
-import { schemaTypes } from '../wording/typeWording';
+import { member, toArray } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { allowsValue } from '../validity/allowsValue.ts';
+import { findConflicts, toConflict, type Conflict } from './conflicts.ts';
+import { hasApplicators, isCondition, type Layer, type Layers } from './layers.ts';
+import { mergeContains, mergeElements } from './mergeElements.ts';
+import { mergeKeywords } from './mergeKeywords.ts';
+import { mergeMembers, type MergedMembers } from './mergeMembers.ts';
+import { isOfType } from '../validity/meetsAssertions.ts';
+import { isNothing, mergeTypes, toTypeKeywords } from './mergeTypes.ts';
+import { mergeValues, toValueKeywords } from './mergeValues.ts';
+import { schemaTypes } from '../wording/typeWording.ts';
 
 /** What layers say together, except their choices and conditions. */
 export interface MergedAssertions extends Pick<MergedMembers, 'properties'> {

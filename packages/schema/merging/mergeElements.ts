@@ -1,8 +1,8 @@
-import { toArray } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { conjunction } from './conjunction';
-import { isEqual } from './isEqual';
-import { hasApplicators, type Layers } from './layers';
+import { toArray } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { conjunction } from './conjunction.ts';
+import { isEqual } from './isEqual.ts';
+import { hasApplicators, type Layers } from './layers.ts';
 
 /**
  * Merges what schemas say about the items of a list: `prefixItems` by position, and `items` for all others.

@@ -1,10 +1,10 @@
-import { compareNumbers, isNumber, isObject, member, toArray } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { conjunction } from './conjunction';
-import { leastCommonMultiple } from './decimals';
-import { isEqual } from './isEqual';
-import type { Layer } from './layers';
-import { isNothing } from './mergeTypes';
+import { compareNumbers, isNumber, isObject, member, toArray } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { conjunction } from './conjunction.ts';
+import { leastCommonMultiple } from './decimals.ts';
+import { isEqual } from './isEqual.ts';
+import type { Layer } from './layers.ts';
+import { isNothing } from './mergeTypes.ts';
 
 /** Keywords that are merged by what they say together, or that another module merges. */
 const mergedElsewhere: ReadonlySet<string> = new Set([

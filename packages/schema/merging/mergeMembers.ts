@@ -1,8 +1,8 @@
-import { isObject, member, memberNames, members, toObject, toOrderedObject } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { conjunction } from './conjunction';
-import { hasApplicators, type Layers } from './layers';
-import { matches } from '../validity/matches';
+import { isObject, member, memberNames, members, toObject, toOrderedObject } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { conjunction } from './conjunction.ts';
+import { hasApplicators, type Layers } from './layers.ts';
+import { matches } from '../validity/matches.ts';
 
 /** The members of an object, as several schemas describe them together. */
 export interface MergedMembers {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve, ExactNumber } from '@apidoc/openapi';
-import { allowsNothing, mergeSchema } from './mergeSchema';
+import { createResolve, ExactNumber } from '@reliure/openapi';
+import { allowsNothing, mergeSchema } from './mergeSchema.ts';
 
 const schemas = {
   Base: { description: 'Base', required: ['id'], properties: { id: { type: 'string' }, note: { type: 'string' } } },

@@ -1,13 +1,13 @@
-import { isObject, members, toArray } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { allowsValue } from '../validity/allowsValue';
-import { choicesOf, isValueList, onlyNonNullSchema, type Choice } from '../choices';
-import { toConflict, type Conflict } from './conflicts';
-import { enumMeanings } from './enumMeanings';
-import { collectLayers, includedSchemas, type Layers } from './layers';
-import { mergeAssertions } from './mergeAssertions';
-import { isNothing } from './mergeTypes';
-import { narrowLists } from './narrowLists';
+import { isObject, members, toArray } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { allowsValue } from '../validity/allowsValue.ts';
+import { choicesOf, isValueList, onlyNonNullSchema, type Choice } from '../choices.ts';
+import { toConflict, type Conflict } from './conflicts.ts';
+import { enumMeanings } from './enumMeanings.ts';
+import { collectLayers, includedSchemas, type Layers } from './layers.ts';
+import { mergeAssertions } from './mergeAssertions.ts';
+import { isNothing } from './mergeTypes.ts';
+import { narrowLists } from './narrowLists.ts';
 
 /** A schema after its `$ref` was resolved and its `allOf` merged. */
 export interface MergedSchema {

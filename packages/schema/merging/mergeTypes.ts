@@ -1,6 +1,6 @@
-import type { JsonObject } from '@apidoc/openapi';
-import type { Layer } from './layers';
-import { schemaTypes } from '../wording/typeWording';
+import type { JsonObject } from '@reliure/openapi';
+import type { Layer } from './layers.ts';
+import { schemaTypes } from '../wording/typeWording.ts';
 
 /** Returns the types that all layers allow; `null` if none limits them. */
 export function mergeTypes(layers: readonly Layer[]): readonly string[] | null {

@@ -1,7 +1,7 @@
-import { toArray, toCanonicalJson } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { isEqual } from './isEqual';
-import type { Layer } from './layers';
+import { toArray, toCanonicalJson } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { isEqual } from './isEqual.ts';
+import type { Layer } from './layers.ts';
 
 /** The values that layers list together. */
 export interface MergedValues {

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createResolve, isObject, toArray } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toMergedJsonSchema } from './toMergedJsonSchema';
+import { createResolve, isObject, toArray } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toMergedJsonSchema } from './toMergedJsonSchema.ts';
 
 const names = ['a', 'b', 'ab', 'x-1'];
 const patterns = ['^a', 'b$', '^x-'];

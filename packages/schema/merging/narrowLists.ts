@@ -1,6 +1,6 @@
-import type { Resolve } from '@apidoc/openapi';
-import { isValueList, type Choice } from '../choices';
-import { isEqual } from './isEqual';
+import type { Resolve } from '@reliure/openapi';
+import { isValueList, type Choice } from '../choices.ts';
+import { isEqual } from './isEqual.ts';
 
 /**
  * Limits choices between constants to the constants that are allowed. If there are several such choices, the first one

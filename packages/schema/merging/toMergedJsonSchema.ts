@@ -1,9 +1,9 @@
-import { toArray, toOrderedObject } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import type { Choice } from '../choices';
-import { conjunction } from './conjunction';
-import { allowsNothing, mergeSchema } from './mergeSchema';
-import { schemaTypes } from '../wording/typeWording';
+import { toArray, toOrderedObject } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import type { Choice } from '../choices.ts';
+import { conjunction } from './conjunction.ts';
+import { allowsNothing, mergeSchema } from './mergeSchema.ts';
+import { schemaTypes } from '../wording/typeWording.ts';
 
 /** Keywords that name a schema, and those that the merged schema has in another form. */
 const left: ReadonlySet<string> = new Set([

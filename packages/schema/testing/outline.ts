@@ -1,5 +1,5 @@
-import { toPlainText } from '@apidoc/richtext';
-import type { Field, SchemaNode, SchemaPart } from '../schemaNode';
+import { toPlainText } from '@reliure/richtext';
+import type { Field, SchemaNode, SchemaPart } from '../schemaNode.ts';
 
 /** Writes a schema’s tree as indented lines, for tests: one line per node, `*` if it is required. */
 export function outline(node: SchemaNode, indent = ''): string {

@@ -1,6 +1,6 @@
-import { isObject, toArray } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { meetsAssertions } from './meetsAssertions';
+import { isObject, toArray } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { meetsAssertions } from './meetsAssertions.ts';
 
 /**
  * Whether a schema’s own keywords allow a value, as far as they contain no schemas. All other keywords do, except a `not`

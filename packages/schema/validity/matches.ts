@@ -1,4 +1,4 @@
-import { toPattern } from './toPattern';
+import { toPattern } from './toPattern.ts';
 
 /**
  * Whether a text contains what a pattern of the contract describes. A pattern that JavaScript cannot read matches any

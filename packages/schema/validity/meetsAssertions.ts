@@ -1,10 +1,10 @@
-import { compareNumbers, isNumber, isObject, toNumber, toText } from '@apidoc/openapi';
-import type { JsonNumber, JsonObject } from '@apidoc/openapi';
-import { isMultiple } from '../merging/decimals';
-import { isEqual } from '../merging/isEqual';
-import { jsonType } from '../merging/jsonType';
-import { matches } from './matches';
-import { lowerBound, schemaTypes, upperBound } from '../wording/typeWording';
+import { compareNumbers, isNumber, isObject, toNumber, toText } from '@reliure/openapi';
+import type { JsonNumber, JsonObject } from '@reliure/openapi';
+import { isMultiple } from '../merging/decimals.ts';
+import { isEqual } from '../merging/isEqual.ts';
+import { jsonType } from '../merging/jsonType.ts';
+import { matches } from './matches.ts';
+import { lowerBound, schemaTypes, upperBound } from '../wording/typeWording.ts';
 
 /**
  * Whether a value meets the keywords of a schema that contain no schemas: types, values and bounds, with exact numbers. A

@@ -1,7 +1,7 @@
-import { isObject, member, members, toArray } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { isNothing } from '../merging/mergeTypes';
-import { toTestWording } from './testWording';
+import { isObject, member, members, toArray } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { isNothing } from '../merging/mergeTypes.ts';
+import { toTestWording } from './testWording.ts';
 
 /**
  * Returns `if`, `then` and `else` as one or two sentences, or `null` if `then` or `else` says more than a sentence can:

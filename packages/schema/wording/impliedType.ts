@@ -1,7 +1,7 @@
-import type { JsonObject } from '@apidoc/openapi';
-import { jsonType } from '../merging/jsonType';
-import type { MergedSchema } from '../merging/mergeSchema';
-import { isTextFormat } from './typeWording';
+import type { JsonObject } from '@reliure/openapi';
+import { jsonType } from '../merging/jsonType.ts';
+import type { MergedSchema } from '../merging/mergeSchema.ts';
+import { isTextFormat } from './typeWording.ts';
 
 /**
  * Returns the type that a schema’s other keywords imply, or `null` if they imply none or several.

@@ -1,6 +1,6 @@
-import { toExactNumber } from '@apidoc/openapi';
+import { toExactNumber } from '@reliure/openapi';
 import { describe, expect, it } from 'vitest';
-import { counted, formatNumber } from './numbers';
+import { counted, formatNumber } from './numbers.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 

@@ -1,5 +1,5 @@
-import { toDecimal } from '@apidoc/openapi';
-import type { JsonNumber } from '@apidoc/openapi';
+import { toDecimal } from '@reliure/openapi';
+import type { JsonNumber } from '@reliure/openapi';
 
 /**
  * Formats a number in French, with all its digits.

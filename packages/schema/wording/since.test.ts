@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSince, toSinceValue } from './since';
+import { toSince, toSinceValue } from './since.ts';
 
 describe('toSince', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { member, toText } from '@apidoc/openapi';
+import { member, toText } from '@reliure/openapi';
 
 /**
  * Returns the release that added something, in words.

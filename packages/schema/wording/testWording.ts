@@ -1,12 +1,12 @@
-import { isObject, member, toArray, toObject } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toJsonCode } from '../json';
-import { everyValue } from '../merging/mergeKeywords';
-import { mergeSchema } from '../merging/mergeSchema';
-import { formatNumber } from './numbers';
-import { countWording, lowerBound, upperBound } from './typeWording';
-import { listedValues } from '../values';
-import { toWording } from './wording';
+import { isObject, member, toArray, toObject } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toJsonCode } from '../json.ts';
+import { everyValue } from '../merging/mergeKeywords.ts';
+import { mergeSchema } from '../merging/mergeSchema.ts';
+import { formatNumber } from './numbers.ts';
+import { countWording, lowerBound, upperBound } from './typeWording.ts';
+import { listedValues } from '../values.ts';
+import { toWording } from './wording.ts';
 
 /** Keywords that are ignored: those without constraints, and `type`, which the other keywords make obvious. */
 const silent: ReadonlySet<string> = new Set([

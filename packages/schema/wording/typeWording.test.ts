@@ -1,6 +1,6 @@
-import { toExactNumber } from '@apidoc/openapi';
+import { toExactNumber } from '@reliure/openapi';
 import { describe, expect, it } from 'vitest';
-import { isBareWording, schemaTypes, toPluralWording, toTypeWording } from './typeWording';
+import { isBareWording, schemaTypes, toPluralWording, toTypeWording } from './typeWording.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 

@@ -1,6 +1,6 @@
-import { compareNumbers, isNumber, member, toArray, toText } from '@apidoc/openapi';
-import type { JsonNumber, JsonObject } from '@apidoc/openapi';
-import { counted, formatNumber } from './numbers';
+import { compareNumbers, isNumber, member, toArray, toText } from '@reliure/openapi';
+import type { JsonNumber, JsonObject } from '@reliure/openapi';
+import { counted, formatNumber } from './numbers.ts';
 
 /** Names of the types in French, singular and plural. */
 const typeNames: Readonly<Record<string, readonly [singular: string, plural: string]>> = {

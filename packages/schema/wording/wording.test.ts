@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { mergeSchema } from '../merging/mergeSchema';
-import { toWording } from './wording';
+import { createResolve } from '@reliure/openapi';
+import { mergeSchema } from '../merging/mergeSchema.ts';
+import { toWording } from './wording.ts';
 
 const resolve = createResolve({ components: { schemas: { Livre: { type: 'object' } } } });
 const book = { $ref: '#/components/schemas/Livre' };

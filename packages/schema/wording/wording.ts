@@ -1,8 +1,8 @@
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { impliedType } from './impliedType';
-import { mergeSchema, type MergedSchema } from '../merging/mergeSchema';
-import { schemaTypes, toPluralWording, toTypeWording } from './typeWording';
-import { listedValues } from '../values';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { impliedType } from './impliedType.ts';
+import { mergeSchema, type MergedSchema } from '../merging/mergeSchema.ts';
+import { schemaTypes, toPluralWording, toTypeWording } from './typeWording.ts';
+import { listedValues } from '../values.ts';
 
 /** Returns a merged schema’s type, written or implied, and its bounds in words, with the type of an array’s items. */
 export function toWording(merged: MergedSchema, resolve: Resolve): string {

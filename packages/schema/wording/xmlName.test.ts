@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toXmlName } from './xmlName';
+import { createResolve } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toXmlName } from './xmlName.ts';
 
 describe('toXmlName', () => {
   it.each<[string, JsonObject, kind: string | undefined, name?: string]>([

@@ -1,7 +1,7 @@
-import { toObject, toText } from '@apidoc/openapi';
-import type { Resolve } from '@apidoc/openapi';
-import { mergeSchema } from '../merging/mergeSchema';
-import type { XmlName } from '../schemaNode';
+import { toObject, toText } from '@reliure/openapi';
+import type { Resolve } from '@reliure/openapi';
+import { mergeSchema } from '../merging/mergeSchema.ts';
+import type { XmlName } from '../schemaNode.ts';
 
 /**
  * Returns the attribute or the element of a field in XML, or nothing for an element with the field’s name.

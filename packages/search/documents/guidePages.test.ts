@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyReference } from '@apidoc/reference';
-import { toRichText } from '@apidoc/richtext';
-import { toGuidePages } from './guidePages';
+import { emptyReference } from '@reliure/reference';
+import { toRichText } from '@reliure/richtext';
+import { toGuidePages } from './guidePages.ts';
 
 const lifecycle = {
   name: 'visite',

@@ -1,12 +1,12 @@
-import type { Changelog } from '@apidoc/changelog';
-import type { GuidePage } from '@apidoc/guides';
-import { searchPhrases as toPhrases, toPassages } from '@apidoc/page';
-import type { SearchablePage } from '@apidoc/page';
-import { toGuideNodes } from '@apidoc/reference';
-import type { GuideReference } from '@apidoc/reference';
-import { createLinks } from '@apidoc/richtext';
-import type { Scenario } from '@apidoc/scenarios';
-import { toMarkdownPassages } from './markdownPassages';
+import type { Changelog } from '@reliure/changelog';
+import type { GuidePage } from '@reliure/guides';
+import { searchPhrases as toPhrases, toPassages } from '@reliure/page';
+import type { SearchablePage } from '@reliure/page';
+import { toGuideNodes } from '@reliure/reference';
+import type { GuideReference } from '@reliure/reference';
+import { createLinks } from '@reliure/richtext';
+import type { Scenario } from '@reliure/scenarios';
+import { toMarkdownPassages } from './markdownPassages.ts';
 
 /** A page written by hand, in the form in which the search uses it. */
 export interface SearchableGuide extends Pick<GuidePage, 'path' | 'title' | 'description' | 'body' | 'isMdx'> {

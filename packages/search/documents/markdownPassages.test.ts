@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyReference, toGuideNodes } from '@apidoc/reference';
-import { createLinks } from '@apidoc/richtext';
-import { toMarkdownPassages } from './markdownPassages';
-import type { SearchablePassage } from '@apidoc/page';
+import { emptyReference, toGuideNodes } from '@reliure/reference';
+import { createLinks } from '@reliure/richtext';
+import { toMarkdownPassages } from './markdownPassages.ts';
+import type { SearchablePassage } from '@reliure/page';
 
 const links = createLinks({ url: 'https://site.example', baseUrl: '/', markdownVersions: new Set() }, '/docs/a');
 const context = {

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { SearchablePassage } from '@apidoc/page';
+import type { SearchablePassage } from '@reliure/page';
 
 interface MutablePassage {
   text: string;

@@ -1,9 +1,9 @@
-import { toGuidePages, type SearchableGuide } from './guidePages';
-import type { GuideKind } from '@apidoc/guides/node';
-import { emptyReference, toPages, toSiteContext } from '@apidoc/reference';
-import type { SearchablePage } from '@apidoc/page';
-import type { LoadedReference } from '@apidoc/reference';
-import { referencePath } from '@apidoc/richtext';
+import { toGuidePages, type SearchableGuide } from './guidePages.ts';
+import type { GuideKind } from '@reliure/guides/node';
+import { emptyReference, toPages, toSiteContext } from '@reliure/reference';
+import type { SearchablePage } from '@reliure/page';
+import type { LoadedReference } from '@reliure/reference';
+import { referencePath } from '@reliure/richtext';
 
 /** A page written by hand; its breadcrumbs are derived from its kind. */
 export interface WrittenPage extends Omit<SearchableGuide, 'breadcrumbs'> {

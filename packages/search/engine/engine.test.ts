@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openEngine, type Engine, type SearchRequest } from './engine';
-import { buildIndexEntry } from './index/indexFile';
-import { writeIndexFile } from './index/writeIndexFile';
-import { readIndexFile } from './index/readIndexFile';
-import { buildSynonyms } from './text/synonyms';
-import type { SearchablePage, SearchablePassage } from '@apidoc/page';
+import { openEngine, type Engine, type SearchRequest } from './engine.ts';
+import { buildIndexEntry } from './index/indexFile.ts';
+import { writeIndexFile } from './index/writeIndexFile.ts';
+import { readIndexFile } from './index/readIndexFile.ts';
+import { buildSynonyms } from './text/synonyms.ts';
+import type { SearchablePage, SearchablePassage } from '@reliure/page';
 
 function page(title: string, ...passages: readonly (string | SearchablePassage)[]): SearchablePage {
   return {

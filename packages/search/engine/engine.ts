@@ -1,17 +1,17 @@
-import { toErrorNames } from '@apidoc/browser/urls';
-import { applyFilters, type FacetCounts, type SearchFilters } from './facets';
-import { createHits, type FindMatches, type Hit } from './hits';
-import type { SearchIndexEntry } from './index/indexFile';
-import { createMatcher } from './query/matching';
-import { findSimilarWords } from './query/similarWords';
-import { openOccurrences } from './index/occurrences';
-import { createPostings } from './index/postings';
-import { toQueryWords, toConcepts, type QueryWords } from './query/query';
-import { createRanking, type RankedQuery } from './ranking';
-import { findMatches } from './snippet';
-import { isStopWord } from './text/stopWords';
-import { openSynonyms } from './text/synonyms';
-import type { SearchText } from './index/types';
+import { toErrorNames } from '@reliure/browser/urls';
+import { applyFilters, type FacetCounts, type SearchFilters } from './facets.ts';
+import { createHits, type FindMatches, type Hit } from './hits.ts';
+import type { SearchIndexEntry } from './index/indexFile.ts';
+import { createMatcher } from './query/matching.ts';
+import { findSimilarWords } from './query/similarWords.ts';
+import { openOccurrences } from './index/occurrences.ts';
+import { createPostings } from './index/postings.ts';
+import { toQueryWords, toConcepts, type QueryWords } from './query/query.ts';
+import { createRanking, type RankedQuery } from './ranking.ts';
+import { findMatches } from './snippet.ts';
+import { isStopWord } from './text/stopWords.ts';
+import { openSynonyms } from './text/synonyms.ts';
+import type { SearchText } from './index/types.ts';
 
 /** A search, and the part of the results to return. */
 export interface SearchRequest {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applyFilters, type SearchFilters } from './facets';
-import { buildIndexEntry } from './index/indexFile';
-import { openOccurrences } from './index/occurrences';
-import type { SearchablePage } from '@apidoc/page';
-import type { RankedPage } from './ranking';
+import { applyFilters, type SearchFilters } from './facets.ts';
+import { buildIndexEntry } from './index/indexFile.ts';
+import { openOccurrences } from './index/occurrences.ts';
+import type { SearchablePage } from '@reliure/page';
+import type { RankedPage } from './ranking.ts';
 
 function page(title: string, others: Partial<SearchablePage>): SearchablePage {
   return { title, url: `/${title}`, breadcrumbs: [], passages: [], ...others };

@@ -1,6 +1,6 @@
-import { hitKind } from './hits';
-import type { Occurrences } from './index/occurrences';
-import type { RankedPage } from './ranking';
+import { hitKind } from './hits.ts';
+import type { Occurrences } from './index/occurrences.ts';
+import type { RankedPage } from './ranking.ts';
 
 /** The filters of a search; `null` for a facet without a filter. */
 export interface SearchFilters {

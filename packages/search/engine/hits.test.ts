@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createHits, type FindMatches, type Hit, type HitPassage } from './hits';
-import { buildIndexEntry } from './index/indexFile';
-import { openOccurrences } from './index/occurrences';
-import type { SearchablePage } from '@apidoc/page';
-import type { Segment } from './snippet';
+import { createHits, type FindMatches, type Hit, type HitPassage } from './hits.ts';
+import { buildIndexEntry } from './index/indexFile.ts';
+import { openOccurrences } from './index/occurrences.ts';
+import type { SearchablePage } from '@reliure/page';
+import type { Segment } from './snippet.ts';
 
 const operation: SearchablePage = {
   kind: 'operation',

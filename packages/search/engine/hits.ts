@@ -1,6 +1,6 @@
-import type { Occurrences, IndexedRole } from './index/occurrences';
-import type { RankedPage, RankedPages } from './ranking';
-import { toMatchSegments, toSnippet, type Segment, type TextRange } from './snippet';
+import type { Occurrences, IndexedRole } from './index/occurrences.ts';
+import type { RankedPage, RankedPages } from './ranking.ts';
+import { toMatchSegments, toSnippet, type Segment, type TextRange } from './snippet.ts';
 
 /** A page that matches, as shown in the results. */
 export interface Hit {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPageScores } from './pageScores';
+import { createPageScores } from './pageScores.ts';
 
 describe('createPageScores', () => {
   it('adds up the best matches of each concept, weighted by its shares', () => {

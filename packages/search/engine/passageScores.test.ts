@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndexEntry } from './index/indexFile';
-import { openOccurrences } from './index/occurrences';
-import { createPostings } from './index/postings';
-import { createPassageScores } from './passageScores';
-import { createMatcher } from './query/matching';
-import { toConcepts, toQueryWords } from './query/query';
-import { openSynonyms } from './text/synonyms';
-import { weights } from './weights';
-import type { SearchablePage, SearchablePassage } from '@apidoc/page';
+import { buildIndexEntry } from './index/indexFile.ts';
+import { openOccurrences } from './index/occurrences.ts';
+import { createPostings } from './index/postings.ts';
+import { createPassageScores } from './passageScores.ts';
+import { createMatcher } from './query/matching.ts';
+import { toConcepts, toQueryWords } from './query/query.ts';
+import { openSynonyms } from './text/synonyms.ts';
+import { weights } from './weights.ts';
+import type { SearchablePage, SearchablePassage } from '@reliure/page';
 
 function page(title: string, ...passages: readonly SearchablePassage[]): SearchablePage {
   return { title, url: `/${title}`, breadcrumbs: [], passages };

@@ -1,8 +1,8 @@
-import type { ConceptMatch } from './query/matching';
-import { isNamedByText, type Occurrences } from './index/occurrences';
-import type { Postings } from './index/postings';
-import type { QueryWords } from './query/query';
-import { weights } from './weights';
+import type { ConceptMatch } from './query/matching.ts';
+import { isNamedByText, type Occurrences } from './index/occurrences.ts';
+import type { Postings } from './index/postings.ts';
+import type { QueryWords } from './query/query.ts';
+import { weights } from './weights.ts';
 
 /** Scores the passages of an index for one query after another. */
 export interface PassageScores {

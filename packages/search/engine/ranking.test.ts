@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openEngine, type Engine, type SearchRequest } from './engine';
-import { buildIndexEntry } from './index/indexFile';
-import type { SearchablePage, SearchablePassage } from '@apidoc/page';
+import { openEngine, type Engine, type SearchRequest } from './engine.ts';
+import { buildIndexEntry } from './index/indexFile.ts';
+import type { SearchablePage, SearchablePassage } from '@reliure/page';
 
 function page(title: string, ...passages: readonly SearchablePassage[]): SearchablePage {
   return { title, url: `/${title}`, breadcrumbs: [], passages };

@@ -1,12 +1,12 @@
-import { readCodes, readValues, toCodeOfQuery, toNamedStatus } from './query/codeQuery';
-import type { ConceptMatch } from './query/matching';
-import { createPageScores, type PageMatch } from './pageScores';
-import { matchPath, readPaths, toPathPattern } from './query/pathQuery';
-import type { Occurrences } from './index/occurrences';
-import type { Postings } from './index/postings';
-import type { Concept, QueryWords } from './query/query';
-import { createPassageScores, type ScoredPassages } from './passageScores';
-import { indirectKinds, weights } from './weights';
+import { readCodes, readValues, toCodeOfQuery, toNamedStatus } from './query/codeQuery.ts';
+import type { ConceptMatch } from './query/matching.ts';
+import { createPageScores, type PageMatch } from './pageScores.ts';
+import { matchPath, readPaths, toPathPattern } from './query/pathQuery.ts';
+import type { Occurrences } from './index/occurrences.ts';
+import type { Postings } from './index/postings.ts';
+import type { Concept, QueryWords } from './query/query.ts';
+import { createPassageScores, type ScoredPassages } from './passageScores.ts';
+import { indirectKinds, weights } from './weights.ts';
 
 /** A page that matches a query, and its best occurrence. */
 export interface RankedPage {

@@ -1,4 +1,4 @@
-import { analyzeChunk, eachChunk } from './text/analyze';
+import { analyzeChunk, eachChunk } from './text/analyze.ts';
 
 /** A part of a text, and whether it matched. */
 export interface Segment {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextProblems } from './contextProblems';
+import { contextProblems } from './contextProblems.ts';
 
 describe('contextProblems', () => {
   it('accepts contexts that do not overlap', () => {

@@ -1,5 +1,5 @@
-import type { Problem } from '@apidoc/openapi';
-import type { SearchContext } from './options';
+import type { Problem } from '@reliure/openapi';
+import type { SearchContext } from './options.ts';
 
 /** Returns the reasons why contexts cannot be searched as described; none if they can. */
 export function contextProblems(contexts: readonly SearchContext[]): readonly Problem[] {

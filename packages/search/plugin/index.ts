@@ -2,24 +2,24 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type {} from 'webpack-dev-server';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
-import type { SearchIndexEntry } from '../engine/index/indexFile';
-import { buildIndexFiles } from '../engine/index/indexFiles';
-import { writeIndexFile } from '../engine/index/writeIndexFile';
-import { readLexicon } from '../engine/text/lexicon';
-import type { Lexicon } from '../engine/text/synonyms';
-import { bundleScript } from '@apidoc/browser/node';
-import { loadOrCreate, cacheFile, stopAtProblems, toHash, toKey } from '@apidoc/docusaurus/node';
-import { collectGuides } from '@apidoc/guides/node';
-import { ProblemsError } from '@apidoc/openapi';
-import { loadedReference, toSearchLabels } from '@apidoc/reference';
-import { contextProblems } from './contextProblems';
-import type { LocalSearchOptions } from './options';
-import { toSearchablePages } from '../documents/searchablePages';
-import { indexFileName } from './indexFileName';
-import { toIndexUrl } from '../ui/client/index-files/indexUrl';
-import type { SearchFiles } from '../ui/client/index-files/searchFiles';
-import type { SearchData } from '../ui/client/searchData';
-import { searchFolder } from './searchFolder';
+import type { SearchIndexEntry } from '../engine/index/indexFile.ts';
+import { buildIndexFiles } from '../engine/index/indexFiles.ts';
+import { writeIndexFile } from '../engine/index/writeIndexFile.ts';
+import { readLexicon } from '../engine/text/lexicon.ts';
+import type { Lexicon } from '../engine/text/synonyms.ts';
+import { bundleScript } from '@reliure/browser/node';
+import { loadOrCreate, cacheFile, stopAtProblems, toHash, toKey } from '@reliure/docusaurus/node';
+import { collectGuides } from '@reliure/guides/node';
+import { ProblemsError } from '@reliure/openapi';
+import { loadedReference, toSearchLabels } from '@reliure/reference';
+import { contextProblems } from './contextProblems.ts';
+import type { LocalSearchOptions } from './options.ts';
+import { toSearchablePages } from '../documents/searchablePages.ts';
+import { indexFileName } from './indexFileName.ts';
+import { toIndexUrl } from '../ui/client/index-files/indexUrl.ts';
+import type { SearchFiles } from '../ui/client/index-files/searchFiles.ts';
+import type { SearchData } from '../ui/client/searchData.ts';
+import { searchFolder } from './searchFolder.ts';
 
 /** Indexes the site’s own pages during the build, for a search that runs in the visitor’s browser. */
 export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Lexicon> {
@@ -51,7 +51,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       actions.setGlobalData({ contexts: options.contexts, kinds: toSearchLabels() } satisfies SearchData);
       actions.addRoute({
         path: `${context.baseUrl}search`,
-        component: '@apidoc/search/ui/components/SearchPage',
+        component: '@reliure/search/ui/components/SearchPage',
         exact: true,
       });
     },

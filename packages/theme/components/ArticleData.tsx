@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import StructuredData from './StructuredData';
+import StructuredData from './StructuredData.tsx';
 
 interface Props {
   /** `APIReference` is the page of an operation. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import Code from './Code';
-import CopyButton from './CopyButton';
-import ServerChoice from './ServerChoice';
+import Code from './Code.tsx';
+import CopyButton from './CopyButton.tsx';
+import ServerChoice from './ServerChoice.tsx';
 import styles from './CodeSample.module.css';
 
 interface Props {

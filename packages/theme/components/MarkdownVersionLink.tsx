@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { markdownVersionPath } from '@apidoc/richtext';
+import { markdownVersionPath } from '@reliure/richtext';
 
 interface Props {
   /** Path of the page, including the base URL. */

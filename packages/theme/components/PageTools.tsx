@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { markdownVersionPath } from '@apidoc/richtext';
-import MarkdownVersionLink from './MarkdownVersionLink';
+import { markdownVersionPath } from '@reliure/richtext';
+import MarkdownVersionLink from './MarkdownVersionLink.tsx';
 import styles from './PageTools.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import PageTools from './PageTools';
+import PageTools from './PageTools.tsx';
 import styles from './TitleWithTools.module.css';
 
 interface Props extends ComponentProps<typeof PageTools> {

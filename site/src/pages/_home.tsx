@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type { Outline } from '@apidoc/reference';
-import GroupList from '../components/home/GroupList';
-import PostList from '../components/home/PostList';
-import ScenarioList from '../components/home/ScenarioList';
+import type { Outline } from '@reliure/reference';
+import GroupList from '../components/home/GroupList.tsx';
+import PostList from '../components/home/PostList.tsx';
+import ScenarioList from '../components/home/ScenarioList.tsx';
 import Exchange from './_appel.mdx';
 import styles from './home.module.css';
 

@@ -1,5 +1,5 @@
-import { events } from '../../shared/events';
-import { announce, prepareAnnouncements } from '../announce';
+import { events } from '../../shared/events.ts';
+import { announce, prepareAnnouncements } from '../announce.ts';
 
 /**
  * Announces the title of a page that is shown without a new document, as screen readers do when a browser loads a

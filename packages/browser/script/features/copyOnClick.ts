@@ -1,7 +1,7 @@
-import { announce } from '../announce';
-import { messages } from '../messages';
-import { sectionOf } from '../../shared/sectionOf';
-import { highlightParameter } from '../../shared/highlightParameter';
+import { announce } from '../announce.ts';
+import { messages } from '../messages.ts';
+import { sectionOf } from '../../shared/sectionOf.ts';
+import { highlightParameter } from '../../shared/highlightParameter.ts';
 
 /**
  * Copies what the attribute of a control asks for:

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { installTrustedTypes } from './installTrustedTypes';
+import { installTrustedTypes } from './installTrustedTypes.ts';
 
 type Rules = Parameters<TrustedTypes['createPolicy']>[1];
 

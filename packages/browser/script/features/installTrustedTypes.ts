@@ -1,4 +1,4 @@
-import { isInlineHtml } from '../../shared/inlineHtml';
+import { isInlineHtml } from '../../shared/inlineHtml.ts';
 
 /**
  * Installs the default Trusted Types policy. If the server sends `require-trusted-types-for`, the policy decides which

@@ -1,4 +1,4 @@
-import { onNewPage } from '../onNewPage';
+import { onNewPage } from '../onNewPage.ts';
 
 /** Writes keyboard shortcuts with the key of the visitor’s platform. */
 export function nameShortcuts(): void {

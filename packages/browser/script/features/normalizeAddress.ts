@@ -1,4 +1,4 @@
-import { normalizePathname } from '../../shared/normalizePathname';
+import { normalizePathname } from '../../shared/normalizePathname.ts';
 
 /** Replaces the URL with the canonical one when a host serves `page.html` or `page/index` without a redirect. */
 export function normalizeAddress(baseUrl: string): void {

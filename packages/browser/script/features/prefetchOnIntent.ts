@@ -1,6 +1,6 @@
-import { events, type ReadyDetail } from '../../shared/events';
-import { intendedLink, isPrefetchable } from '../../shared/isPrefetchable';
-import { onIntent } from '../onIntent';
+import { events, type ReadyDetail } from '../../shared/events.ts';
+import { intendedLink, isPrefetchable } from '../../shared/isPrefetchable.ts';
+import { onIntent } from '../onIntent.ts';
 
 /**
  * Prefetches the page of a link when the visitor is about to follow it, unless the connection is slow or saves data.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { events } from '../../shared/events';
-import { openPage } from '../testing/page';
-import { replayClicks } from './replayClicks';
+import { events } from '../../shared/events.ts';
+import { openPage } from '../testing/page.ts';
+import { replayClicks } from './replayClicks.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

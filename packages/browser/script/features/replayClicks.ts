@@ -1,4 +1,4 @@
-import { events } from '../../shared/events';
+import { events } from '../../shared/events.ts';
 
 /** Controls that only React handles: its buttons, and links that act as buttons. */
 export const appControls = 'button:not([data-static]), [role="button"], a[href="#"]';

@@ -1,6 +1,6 @@
-import { events } from '../../shared/events';
-import { enclosingIds } from '../enclosingIds';
-import { onNewPage } from '../onNewPage';
+import { events } from '../../shared/events.ts';
+import { enclosingIds } from '../enclosingIds.ts';
+import { onNewPage } from '../onNewPage.ts';
 
 /** Reveals the target of the fragment, on each page and whenever the fragment changes. */
 export function revealTarget(): void {

@@ -1,4 +1,4 @@
-import { onNewPage } from '../onNewPage';
+import { onNewPage } from '../onNewPage.ts';
 
 /**
  * Scrolls the entry of the current page into view in the sidebar, unless most of it is visible. Only the sidebar

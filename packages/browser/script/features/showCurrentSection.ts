@@ -1,5 +1,5 @@
-import { events } from '../../shared/events';
-import { onNewPage } from '../onNewPage';
+import { events } from '../../shared/events.ts';
+import { onNewPage } from '../onNewPage.ts';
 
 const active = 'table-of-contents__link--active';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { showNewAnnouncement } from './showNewAnnouncement';
+import { showNewAnnouncement } from './showNewAnnouncement.ts';
 
 const dismissal = 'docusaurus.announcement.dismiss';
 

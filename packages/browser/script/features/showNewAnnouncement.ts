@@ -1,4 +1,4 @@
-import { removeChoice, readChoice } from '../../shared/choice';
+import { removeChoice, readChoice } from '../../shared/choice.ts';
 
 /**
  * Shows an announcement unless it is the one that was dismissed. Before the first paint, the theme hides the bar if any

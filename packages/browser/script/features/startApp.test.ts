@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { events } from '../../shared/events';
-import { openPage } from '../testing/page';
-import { startApp } from './startApp';
+import { events } from '../../shared/events.ts';
+import { openPage } from '../testing/page.ts';
+import { startApp } from './startApp.ts';
 
 beforeEach(() => {
   // Node.js warns of many listeners on one signal, which is normal in browsers.

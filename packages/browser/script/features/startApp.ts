@@ -1,8 +1,8 @@
-import { events } from '../../shared/events';
-import { highlightWords } from '../../shared/highlightWords';
-import { onIntent } from '../onIntent';
-import { reportStartFailure } from '../reportStartFailure';
-import { appControls } from './replayClicks';
+import { events } from '../../shared/events.ts';
+import { highlightWords } from '../../shared/highlightWords.ts';
+import { onIntent } from '../onIntent.ts';
+import { reportStartFailure } from '../reportStartFailure.ts';
+import { appControls } from './replayClicks.ts';
 
 /** Controls that React improves, if only by showing the next page without a new document. */
 const controls =

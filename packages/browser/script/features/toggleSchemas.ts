@@ -1,6 +1,6 @@
-import { messages } from '../messages';
-import { onNewPage } from '../onNewPage';
-import { storeChoice, readChoice } from '../../shared/choice';
+import { messages } from '../messages.ts';
+import { onNewPage } from '../onNewPage.ts';
+import { storeChoice, readChoice } from '../../shared/choice.ts';
 
 const key = 'schemas';
 const expanded = 'deplies';

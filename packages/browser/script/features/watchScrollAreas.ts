@@ -1,5 +1,5 @@
-import { messages } from '../messages';
-import { onNewPage } from '../onNewPage';
+import { messages } from '../messages.ts';
+import { onNewPage } from '../onNewPage.ts';
 
 /**
  * Makes code and tables that are larger than their frame focusable, so that they can be scrolled with the keyboard.

@@ -1,7 +1,7 @@
-import { toArray } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { isValueList } from '@apidoc/schema';
-import { resolveWithoutTarget } from './flatSchema';
+import { toArray } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { isValueList } from '@reliure/schema';
+import { resolveWithoutTarget } from './flatSchema.ts';
 
 type Schemas = readonly unknown[];
 

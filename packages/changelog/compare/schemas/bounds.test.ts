@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { compareBounds } from './bounds';
-import type { KeywordChange } from './keywordChange';
+import type { JsonObject } from '@reliure/openapi';
+import { compareBounds } from './bounds.ts';
+import type { KeywordChange } from './keywordChange.ts';
 
 describe('compareBounds', () => {
   it.each<readonly [string, JsonObject, JsonObject, KeywordChange]>([

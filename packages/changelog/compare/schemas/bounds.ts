@@ -1,8 +1,8 @@
-import { compareNumbers, isNumber, member, toArray, toCanonicalJson, toNumber, writeJson } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { compareFormats } from './compareFormats';
-import { toKeywordChange, type KeywordChange } from './keywordChange';
-import { typesOf } from '../shape/schemaTypes';
+import { compareNumbers, isNumber, member, toArray, toCanonicalJson, toNumber, writeJson } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { compareFormats } from './compareFormats.ts';
+import { toKeywordChange, type KeywordChange } from './keywordChange.ts';
+import { typesOf } from '../shape/schemaTypes.ts';
 
 const lowerBounds = ['minLength', 'minItems', 'minProperties', 'minContains'];
 const upperBounds = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'];

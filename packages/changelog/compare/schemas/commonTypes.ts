@@ -1,6 +1,6 @@
-import { schemaTypes } from '@apidoc/schema';
-import type { MergedSchema } from '@apidoc/schema';
-import { isApplicable, toBroadType } from '../shape/schemaTypes';
+import { schemaTypes } from '@reliure/schema';
+import type { MergedSchema } from '@reliure/schema';
+import { isApplicable, toBroadType } from '../shape/schemaTypes.ts';
 
 /**
  * Returns two schemas without the keywords that concern only types that one of them does not allow. Values of such a type

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareContracts } from '../compareContracts';
-import { toShape } from '../shape/shape';
-import { contractWith } from '../../testing/contracts';
+import { compareContracts } from '../compareContracts.ts';
+import { toShape } from '../shape/shape.ts';
+import { contractWith } from '../../testing/contracts.ts';
 
 const schemas = (discriminator: object | undefined) => ({
   Ordre: {

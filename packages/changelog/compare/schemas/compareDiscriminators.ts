@@ -1,9 +1,9 @@
-import { isObject, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mappings, mergeSchema } from '@apidoc/schema';
-import type { MergedSchema } from '@apidoc/schema';
-import type { KeywordChange } from './keywordChange';
-import { variantsOf } from './compareVariants';
+import { isObject, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { mappings, mergeSchema } from '@reliure/schema';
+import type { MergedSchema } from '@reliure/schema';
+import type { KeywordChange } from './keywordChange.ts';
+import { variantsOf } from './compareVariants.ts';
 
 /**
  * Compares discriminators: variants that are selected by another property, or by another value of it. Variants that are

@@ -1,9 +1,9 @@
-import type { Resolve } from '@apidoc/openapi';
-import { mergeSchema } from '@apidoc/schema';
-import type { MergedSchema } from '@apidoc/schema';
-import { directionWithin, isLeftOut, modeOf, type Mode } from './fieldModes';
-import { severityOf } from '../kinds';
-import type { Change, ChangeKind, ContractLocation, Direction } from '../../types';
+import type { Resolve } from '@reliure/openapi';
+import { mergeSchema } from '@reliure/schema';
+import type { MergedSchema } from '@reliure/schema';
+import { directionWithin, isLeftOut, modeOf, type Mode } from './fieldModes.ts';
+import { severityOf } from '../kinds.ts';
+import type { Change, ChangeKind, ContractLocation, Direction } from '../../types.ts';
 
 type Schemas = readonly unknown[];
 

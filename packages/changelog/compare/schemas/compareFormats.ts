@@ -1,7 +1,7 @@
-import { toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toKeywordChange, type KeywordChange } from './keywordChange';
-import { typesOf } from '../shape/schemaTypes';
+import { toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toKeywordChange, type KeywordChange } from './keywordChange.ts';
+import { typesOf } from '../shape/schemaTypes.ts';
 
 /** The formats that contain all values of a format of texts. @see https://spec.openapis.org/registry/format/ */
 const wider: Readonly<Record<string, readonly string[]>> = {

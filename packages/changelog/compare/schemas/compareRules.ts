@@ -1,8 +1,8 @@
-import { isObject, toCanonicalJson } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import type { MergedSchema } from '@apidoc/schema';
-import { compareEach, kindOfRelation, type Relation } from './bounds';
-import type { KeywordChange } from './keywordChange';
+import { isObject, toCanonicalJson } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import type { MergedSchema } from '@reliure/schema';
+import { compareEach, kindOfRelation, type Relation } from './bounds.ts';
+import type { KeywordChange } from './keywordChange.ts';
 
 /** Relates two schemas. Missing ones allow any value. */
 export type Relate = (before: unknown, after: unknown) => Relation;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { compareSchemas } from './compareSchemas';
-import { toChangeLine } from '../../testing/changeLine';
-import type { Direction } from '../../types';
+import { createResolve } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { compareSchemas } from './compareSchemas.ts';
+import { toChangeLine } from '../../testing/changeLine.ts';
+import type { Direction } from '../../types.ts';
 
 const compare = (before: unknown, after: unknown, direction: Direction = 'sent', was: JsonObject = {}, is = was) =>
   compareSchemas(

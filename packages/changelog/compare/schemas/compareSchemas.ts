@@ -1,26 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import { member, toArray, toCanonicalJson, toObject } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mergeSchema } from '@apidoc/schema';
-import type { MergedSchema } from '@apidoc/schema';
-import { toAlternatives } from './alternatives';
-import { compareBounds } from './bounds';
-import { toKeywordChange, type KeywordChange } from './keywordChange';
-import { compareDiscriminators } from './compareDiscriminators';
-import { childLocation, compareFields, type CompareInside } from './compareFields';
-import { withinCommonTypes } from './commonTypes';
-import { compareConditions, compareRules, type Relate } from './compareRules';
-import { compareSchemaTypes } from './compareTypes';
-import { compareListing, compareValues } from './compareValues';
-import { compareVariants, toAdded, toRemoved, variantsOf } from './compareVariants';
-import { resolveWithoutTarget, toFlatSchema, withChildren } from './flatSchema';
-import { compareModes } from './fieldModes';
-import { withoutImpliedBounds } from './impliedBounds';
-import { severityOf } from '../kinds';
-import type { Notation } from '../shape/notations';
-import { pairMembers } from '../pairMembers';
-import { toVariant } from './pairVariants';
-import type { Change, Direction, ContractLocation } from '../../types';
+import { member, toArray, toCanonicalJson, toObject } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { mergeSchema } from '@reliure/schema';
+import type { MergedSchema } from '@reliure/schema';
+import { toAlternatives } from './alternatives.ts';
+import { compareBounds } from './bounds.ts';
+import { toKeywordChange, type KeywordChange } from './keywordChange.ts';
+import { compareDiscriminators } from './compareDiscriminators.ts';
+import { childLocation, compareFields, type CompareInside } from './compareFields.ts';
+import { withinCommonTypes } from './commonTypes.ts';
+import { compareConditions, compareRules, type Relate } from './compareRules.ts';
+import { compareSchemaTypes } from './compareTypes.ts';
+import { compareListing, compareValues } from './compareValues.ts';
+import { compareVariants, toAdded, toRemoved, variantsOf } from './compareVariants.ts';
+import { resolveWithoutTarget, toFlatSchema, withChildren } from './flatSchema.ts';
+import { compareModes } from './fieldModes.ts';
+import { withoutImpliedBounds } from './impliedBounds.ts';
+import { severityOf } from '../kinds.ts';
+import type { Notation } from '../shape/notations.ts';
+import { pairMembers } from '../pairMembers.ts';
+import { toVariant } from './pairVariants.ts';
+import type { Change, Direction, ContractLocation } from '../../types.ts';
 
 /** The context of the comparison of two schemas. */
 export interface SchemaComparison {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { compareTypes } from './compareTypes';
+import type { JsonObject } from '@reliure/openapi';
+import { compareTypes } from './compareTypes.ts';
 
 type Types = string | readonly string[];
 const of = (type: Types | undefined): JsonObject => (type === undefined ? {} : { type });

@@ -1,9 +1,9 @@
-import { isNumber } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { listedValues, schemaTypes } from '@apidoc/schema';
-import type { MergedSchema } from '@apidoc/schema';
-import type { KeywordChange } from './keywordChange';
-import { resolveWithoutTarget } from './flatSchema';
+import { isNumber } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { listedValues, schemaTypes } from '@reliure/schema';
+import type { MergedSchema } from '@reliure/schema';
+import type { KeywordChange } from './keywordChange.ts';
+import { resolveWithoutTarget } from './flatSchema.ts';
 
 /**
  * Compares the types of two schemas. If one names none but lists its values, they have types; if both list values, these

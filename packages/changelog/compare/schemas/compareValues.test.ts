@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mergeSchema } from '@apidoc/schema';
-import { compareListing, compareSets, compareValues } from './compareValues';
-import { resolveWithoutTarget } from './flatSchema';
+import { mergeSchema } from '@reliure/schema';
+import { compareListing, compareSets, compareValues } from './compareValues.ts';
+import { resolveWithoutTarget } from './flatSchema.ts';
 
 const merge = (schema: unknown) => mergeSchema([schema], resolveWithoutTarget);
 const old = { const: 'vieux', deprecated: true };

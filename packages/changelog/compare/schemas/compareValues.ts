@@ -1,9 +1,9 @@
-import { isNumber, member, toCanonicalJson, toShortestNumber, writeJson } from '@apidoc/openapi';
-import { listedValues } from '@apidoc/schema';
-import type { MergedSchema } from '@apidoc/schema';
-import type { KeywordChange } from './keywordChange';
-import { resolveWithoutTarget } from './flatSchema';
-import type { ChangeKind } from '../../types';
+import { isNumber, member, toCanonicalJson, toShortestNumber, writeJson } from '@reliure/openapi';
+import { listedValues } from '@reliure/schema';
+import type { MergedSchema } from '@reliure/schema';
+import type { KeywordChange } from './keywordChange.ts';
+import { resolveWithoutTarget } from './flatSchema.ts';
+import type { ChangeKind } from '../../types.ts';
 
 /** A value that was added, removed, deprecated or undeprecated. */
 export interface SetChange {

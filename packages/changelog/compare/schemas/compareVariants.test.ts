@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { compareSchemas } from './compareSchemas';
-import { toChangeLine } from '../../testing/changeLine';
+import { createResolve } from '@reliure/openapi';
+import { compareSchemas } from './compareSchemas.ts';
+import { toChangeLine } from '../../testing/changeLine.ts';
 
 const resolve = createResolve({
   components: {

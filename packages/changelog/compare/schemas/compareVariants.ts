@@ -1,10 +1,10 @@
-import { isObject, referenceOf, toText } from '@apidoc/openapi';
-import { isValueList } from '@apidoc/schema';
-import type { MergedSchema } from '@apidoc/schema';
-import type { KeywordChange } from './keywordChange';
-import { resolveWithoutTarget } from './flatSchema';
-import { pairVariants, type Variant } from './pairVariants';
-import type { Change } from '../../types';
+import { isObject, referenceOf, toText } from '@reliure/openapi';
+import { isValueList } from '@reliure/schema';
+import type { MergedSchema } from '@reliure/schema';
+import type { KeywordChange } from './keywordChange.ts';
+import { resolveWithoutTarget } from './flatSchema.ts';
+import { pairVariants, type Variant } from './pairVariants.ts';
+import type { Change } from '../../types.ts';
 
 type Schemas = readonly unknown[];
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toContractAddress } from '../../address';
-import { compareContracts } from '../compareContracts';
-import { directionWithin, type Mode } from './fieldModes';
-import { toShape } from '../shape/shape';
-import { contractWith } from '../../testing/contracts';
-import type { Direction } from '../../types';
+import { toContractAddress } from '../../address.ts';
+import { compareContracts } from '../compareContracts.ts';
+import { directionWithin, type Mode } from './fieldModes.ts';
+import { toShape } from '../shape/shape.ts';
+import { contractWith } from '../../testing/contracts.ts';
+import type { Direction } from '../../types.ts';
 
 type Directions = readonly ('sent' | 'received')[];
 

@@ -1,5 +1,5 @@
-import type { JsonObject } from '@apidoc/openapi';
-import type { ChangeKind, Direction } from '../../types';
+import type { JsonObject } from '@reliure/openapi';
+import type { ChangeKind, Direction } from '../../types.ts';
 
 /** The access that an integrator has to a field. */
 export type Mode = 'read' | 'write' | 'read-write';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveWithoutTarget, toFlatSchema } from './flatSchema';
+import { resolveWithoutTarget, toFlatSchema } from './flatSchema.ts';
 
 const nom = { $ref: '#/components/schemas/Nom' };
 const age = { $ref: '#/components/schemas/Age' };

@@ -1,7 +1,7 @@
-import { isObject, member, referenceOf, toArray } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { mergeSchema, withoutNull } from '@apidoc/schema';
-import type { MergedSchema } from '@apidoc/schema';
+import { isObject, member, referenceOf, toArray } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { mergeSchema, withoutNull } from '@reliure/schema';
+import type { MergedSchema } from '@reliure/schema';
 
 /** A schema prepared for comparison: its own content, and the components that it includes. */
 export interface FlatSchema {

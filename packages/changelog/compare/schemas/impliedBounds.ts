@@ -1,8 +1,8 @@
-import type { JsonObject } from '@apidoc/openapi';
-import { allowsValue, listedValues } from '@apidoc/schema';
-import type { MergedSchema } from '@apidoc/schema';
-import { resolveWithoutTarget } from './flatSchema';
-import { typeOf } from '../shape/schemaTypes';
+import type { JsonObject } from '@reliure/openapi';
+import { allowsValue, listedValues } from '@reliure/schema';
+import type { MergedSchema } from '@reliure/schema';
+import { resolveWithoutTarget } from './flatSchema.ts';
+import { typeOf } from '../shape/schemaTypes.ts';
 
 /**
  * Returns the keywords of two schemas without the bounds of texts and numbers that all listed values satisfy: the list

@@ -1,5 +1,5 @@
-import { writeJson } from '@apidoc/openapi';
-import type { ChangeKind } from '../../types';
+import { writeJson } from '@reliure/openapi';
+import type { ChangeKind } from '../../types.ts';
 
 /** A change of one keyword of a schema. */
 export interface KeywordChange {

@@ -1,8 +1,8 @@
-import { member, referenceOf, toText, writeJson } from '@apidoc/openapi';
-import type { Resolve } from '@apidoc/openapi';
-import { discriminatorValues, listedValues, mergeSchema } from '@apidoc/schema';
-import type { MergedSchema } from '@apidoc/schema';
-import { typesOf } from '../shape/schemaTypes';
+import { member, referenceOf, toText, writeJson } from '@reliure/openapi';
+import type { Resolve } from '@reliure/openapi';
+import { discriminatorValues, listedValues, mergeSchema } from '@reliure/schema';
+import type { MergedSchema } from '@reliure/schema';
+import { typesOf } from '../shape/schemaTypes.ts';
 
 /** A variant with what it can be recognized by. */
 export interface Variant {

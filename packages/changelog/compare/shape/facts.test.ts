@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Oas3Types, Oas3_1Types } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { members, parseJson } from '@apidoc/openapi';
-import type { ObjectName } from './fact';
-import { facts } from './facts';
+import { members, parseJson } from '@reliure/openapi';
+import type { ObjectName } from './fact.ts';
+import { facts } from './facts.ts';
 
 /** The objects of OpenAPI, as the linter’s types name them. */
 const objects: readonly (readonly [ObjectName, readonly string[]])[] = [

@@ -1,5 +1,5 @@
-import type { Content, Fact, Facts, ObjectName } from './fact';
-import { schemaFacts } from './schemaFacts';
+import type { Content, Fact, Facts, ObjectName } from './fact.ts';
+import { schemaFacts } from './schemaFacts.ts';
 
 const prose: Fact = { how: 'not compared: written for people' };
 const illustration: Fact = { how: 'not compared: shows what other keywords say' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyMergePatch, toMergePatch } from './mergePatch';
+import { applyMergePatch, toMergePatch } from './mergePatch.ts';
 
 const states = [
   {},

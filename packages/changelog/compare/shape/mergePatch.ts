@@ -1,5 +1,5 @@
-import { addMember, isObject, member, members, toOrderedObject, writeJson } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { addMember, isObject, member, members, toOrderedObject, writeJson } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /**
  * The only member of an object that replaces a value as a whole. A merge patch cannot set `null` without it, because

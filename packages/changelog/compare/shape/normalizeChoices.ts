@@ -1,6 +1,6 @@
-import { isObject, member, members, toArray, toCanonicalJson, toOrderedObject } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toBroadType, typeOf, typesOf, withTypes } from './schemaTypes';
+import { isObject, member, members, toArray, toCanonicalJson, toOrderedObject } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toBroadType, typeOf, typesOf, withTypes } from './schemaTypes.ts';
 
 type Rule = 'oneOf' | 'anyOf';
 type Schemas = readonly unknown[];

@@ -1,7 +1,7 @@
-import { isObject, toArray, toOrderedObject, members, toNumber } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { orNull, toPlainChoice } from './normalizeChoices';
-import { isApplicable, typesOf, withTypes } from './schemaTypes';
+import { isObject, toArray, toOrderedObject, members, toNumber } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { orNull, toPlainChoice } from './normalizeChoices.ts';
+import { isApplicable, typesOf, withTypes } from './schemaTypes.ts';
 
 /**
  * Returns the one notation for what schemas can say in several, in OpenAPI 3.0 and 3.1 or by different authors. The

@@ -1,5 +1,5 @@
-import { collectReferences, isObject, members, nestedObjects, toContractParts, toObject } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { collectReferences, isObject, members, nestedObjects, toContractParts, toObject } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** How the values of a schema are written. */
 export interface Notation {

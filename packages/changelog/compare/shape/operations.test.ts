@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { collectContractOperations } from './operations';
+import { createResolve } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { collectContractOperations } from './operations.ts';
 
 const collect = (document: JsonObject) =>
   collectContractOperations(document, createResolve(document)).map(

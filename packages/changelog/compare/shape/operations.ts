@@ -1,7 +1,7 @@
-import { isPath, members, pathItemOperations } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toPathTemplate } from './pathTemplates';
-import type { Owner } from '../../types';
+import { isPath, members, pathItemOperations } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toPathTemplate } from './pathTemplates.ts';
+import type { Owner } from '../../types.ts';
 
 /** An operation, a webhook, or a callback of either, with its location in the contract. */
 export interface ContractOperation {

@@ -1,4 +1,4 @@
-import type { Facts } from './fact';
+import type { Facts } from './fact.ts';
 
 const lower = {
   content: 'value',

@@ -1,5 +1,5 @@
-import { toArray } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { toArray } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** The keywords that concern only the values of a type. */
 const keywordsByType: Readonly<Record<string, readonly string[]>> = {

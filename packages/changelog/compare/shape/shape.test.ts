@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { toShape } from './shape';
+import type { JsonObject } from '@reliure/openapi';
+import { toShape } from './shape.ts';
 
 /** Returns the shape of a contract’s components. */
 const toComponents = (components: JsonObject) => toShape({ components })['components'];

@@ -1,8 +1,8 @@
-import { createResolve, isObject, member, members, toArray, toOrderedObject } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import type { ObjectName } from './fact';
-import { facts } from './facts';
-import { normalizeSchema } from './normalizeSchema';
+import { createResolve, isObject, member, members, toArray, toOrderedObject } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import type { ObjectName } from './fact.ts';
+import { facts } from './facts.ts';
+import { normalizeSchema } from './normalizeSchema.ts';
 
 /** The servers of a contract that names none. @see https://spec.openapis.org/oas/v3.1.0#fixed-fields */
 const defaultServers = [{ url: '/' }];

@@ -1,4 +1,4 @@
-import type { Collection } from '../types';
+import type { Collection } from '../types.ts';
 
 /** A collection with requests of every kind, for tests. */
 export const collection: Collection = {

@@ -1,7 +1,7 @@
 import { NOT_RESOLVED, mapTag, type ScalarTagDefinition, type Schema, type TagDefinition } from 'js-yaml';
-import { ExactNumber, toExactNumber, type JsonNumber } from '../../document/exactNumber';
-import { members } from '../../document/json';
-import { addMember, memberNames } from '../../document/memberOrder';
+import { ExactNumber, toExactNumber, type JsonNumber } from '../../document/exactNumber.ts';
+import { members } from '../../document/json.ts';
+import { addMember, memberNames } from '../../document/memberOrder.ts';
 
 /** Returns a schema of js-yaml that reads and writes numbers with their digits, and members in their order. */
 export function toExactSchema(schema: Schema): Schema {

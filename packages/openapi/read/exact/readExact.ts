@@ -1,5 +1,5 @@
 import { CORE_SCHEMA, binaryTag, load, mergeTag, omapTag, pairsTag, setTag } from 'js-yaml';
-import { toExactSchema } from './exactSchema';
+import { toExactSchema } from './exactSchema.ts';
 
 /** What Redocly understands. */
 const schema = toExactSchema(CORE_SCHEMA.withTags(mergeTag, binaryTag, omapTag, pairsTag, setTag));

@@ -1,5 +1,5 @@
 import type { Document } from '@redocly/openapi-core';
-import { ExactNumber } from '../../document/exactNumber';
+import { ExactNumber } from '../../document/exactNumber.ts';
 
 /** A number with exact digits that was replaced, with the object or list that contains it. */
 export interface ReplacedNumber {

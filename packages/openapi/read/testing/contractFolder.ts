@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { loadContract, type Contract } from '../load';
-import { ProblemsError } from '../../problems/problemsError';
+import { loadContract, type Contract } from '../load.ts';
+import { ProblemsError } from '../../problems/problemsError.ts';
 
 /** The text of each file of a contract, by its name. The first one is the root. */
 export type Files = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ServerChoice } from '@apidoc/theme/react';
-import type { ControlBlock } from '../../controls';
-import ReleaseChoice from './ReleaseChoice';
+import { ServerChoice } from '@reliure/theme/react';
+import type { ControlBlock } from '../../controls.ts';
+import ReleaseChoice from './ReleaseChoice.tsx';
 
 interface Props {
   readonly block: ControlBlock;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ContentsLink, FilterBlock } from '../../controls';
-import BlockList from '../BlockView';
-import Filter from './Filter';
+import type { ContentsLink, FilterBlock } from '../../controls.ts';
+import BlockList from '../BlockView.tsx';
+import Filter from './Filter.tsx';
 import styles from '../contents.module.css';
 
 interface Props {

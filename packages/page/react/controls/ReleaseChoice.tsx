@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReleaseChoice as Choice } from '../../controls';
+import type { ReleaseChoice as Choice } from '../../controls.ts';
 import styles from './ReleaseChoice.module.css';
 
 /**

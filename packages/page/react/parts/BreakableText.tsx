@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import BreakableName from './BreakableName';
+import BreakableName from './BreakableName.tsx';
 
 interface Props {
   readonly text: string;

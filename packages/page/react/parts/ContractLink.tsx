@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { LinkTarget } from '@apidoc/richtext';
+import type { LinkTarget } from '@reliure/richtext';
 
 interface Props {
   readonly target: LinkTarget;

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Markup } from '../../blocks';
+import type { Markup } from '../../blocks.ts';
 
 interface Props {
   readonly markup: Markup;

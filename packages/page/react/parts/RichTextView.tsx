@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { isShellCall } from '@apidoc/richtext';
-import type { Block, Phrase, RichText } from '@apidoc/richtext';
-import { Code, CodeSample } from '@apidoc/theme/react';
+import { isShellCall } from '@reliure/richtext';
+import type { Block, Phrase, RichText } from '@reliure/richtext';
+import { Code, CodeSample } from '@reliure/theme/react';
 import Heading from '@theme/Heading';
-import BreakableText from './BreakableText';
-import ContractLink from './ContractLink';
-import MethodLabel from './MethodLabel';
-import Status from './Status';
-import Table from './Table';
+import BreakableText from './BreakableText.tsx';
+import ContractLink from './ContractLink.tsx';
+import MethodLabel from './MethodLabel.tsx';
+import Status from './Status.tsx';
+import Table from './Table.tsx';
 
 interface Props {
   readonly content: RichText;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Code } from '@apidoc/theme/react';
+import { Code } from '@reliure/theme/react';
 import styles from './Status.module.css';
 
 interface Props {

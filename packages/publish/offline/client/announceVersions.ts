@@ -5,7 +5,7 @@ const announceVersions: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
     if (previousLocation !== null || !('serviceWorker' in navigator)) return;
     navigator.serviceWorker.ready
-      .then(async (registration) => (await import('./watchVersions')).watchVersions(registration))
+      .then(async (registration) => (await import('./watchVersions.ts')).watchVersions(registration))
       // If the browser refuses, it keeps no copy, and the page on offline reading says so.
       .catch(() => undefined);
   },

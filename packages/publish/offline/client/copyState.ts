@@ -1,6 +1,6 @@
-import { shouldSaveData } from '@apidoc/browser/urls';
-import { isRefused } from '../choice';
-import { removeCopies } from '../removeCopies';
+import { shouldSaveData } from '@reliure/browser/urls';
+import { isRefused } from '../choice.ts';
+import { removeCopies } from '../removeCopies.ts';
 
 /** The state of the browser’s copy of the site. */
 export type CopyState =

@@ -1,6 +1,6 @@
-import { shouldSaveData } from '@apidoc/browser/urls';
-import { isRefused } from '../choice';
-import { registerWorker } from './registerWorker';
+import { shouldSaveData } from '@reliure/browser/urls';
+import { isRefused } from '../choice.ts';
+import { registerWorker } from './registerWorker.ts';
 
 /** The site’s base URL, inserted by the bundler. */
 declare const BASE_URL: string;

@@ -1,4 +1,4 @@
-import { createNotice } from './notice';
+import { createNotice } from './notice.ts';
 
 /** Milliseconds between two checks for a new version of the site. */
 const checkInterval = 600_000;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { refuseCopy } from '../choice';
-import { readCopyState, removeCopy, type CopyState } from '../client/copyState';
-import { registerWorker } from '../client/registerWorker';
+import { refuseCopy } from '../choice.ts';
+import { readCopyState, removeCopy, type CopyState } from '../client/copyState.ts';
+import { registerWorker } from '../client/registerWorker.ts';
 
 /** Milliseconds between two reads of the copy’s state. */
 const refreshInterval = 1000;

@@ -2,4 +2,4 @@
 declare const BASE_URL: string;
 
 /** Version, address and hash of the offline copy, inserted by the bundler. */
-declare const COPY: import('../types').CopySummary;
+declare const COPY: import('../types.ts').CopySummary;

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { matchPrecache } from 'workbox-precaching';
-import { isFilePath, normalizePathname } from '@apidoc/browser/urls';
-import type { CopiedFile } from '../types';
+import { isFilePath, normalizePathname } from '@reliure/browser/urls';
+import type { CopiedFile } from '../types.ts';
 
 /** The copy, as stored on the device. */
 interface Copy {

@@ -1,4 +1,4 @@
-import { removeCopies } from '../removeCopies';
+import { removeCopies } from '../removeCopies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

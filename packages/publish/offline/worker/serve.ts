@@ -3,8 +3,8 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { addPlugins, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { shouldSaveData } from '@apidoc/browser/urls';
-import { fromCopy } from './fromCopy';
+import { shouldSaveData } from '@reliure/browser/urls';
+import { fromCopy } from './fromCopy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

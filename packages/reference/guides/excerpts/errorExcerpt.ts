@@ -1,9 +1,9 @@
-import { errorPath, toCode, toLink, toParagraph } from '@apidoc/richtext';
-import type { LinkWriter } from '@apidoc/richtext';
-import { toContent } from '@apidoc/page';
-import { describeErrorFacts } from '../../describe/exchange';
-import { unknown } from './operationExcerpt';
-import type { Attributes, Excerpt, ExcerptErrors } from './types';
+import { errorPath, toCode, toLink, toParagraph } from '@reliure/richtext';
+import type { LinkWriter } from '@reliure/richtext';
+import { toContent } from '@reliure/page';
+import { describeErrorFacts } from '../../describe/exchange.ts';
+import { unknown } from './operationExcerpt.ts';
+import type { Attributes, Excerpt, ExcerptErrors } from './types.ts';
 
 /** Shows an error of the catalogue: its code, status and title, its cause, its remedy, and what the user may read. */
 export function errorExcerpt({ code }: Attributes, groups: readonly ExcerptErrors[], links: LinkWriter): Excerpt {

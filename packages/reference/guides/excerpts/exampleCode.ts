@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
-import { nearest } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
-import type { WithExamples } from './types';
+import { nearest } from '@reliure/openapi';
+import type { Problem } from '@reliure/openapi';
+import type { WithExamples } from './types.ts';
 
 /**
  * Returns an example as code.

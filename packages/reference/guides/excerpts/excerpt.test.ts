@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asWritten, serialize } from '@apidoc/richtext';
-import { buildReference } from '../../kinds/reference';
-import { toExcerpt, type ExcerptDirective } from './excerpt';
-import { toExcerptSource } from './toExcerptSource';
+import { asWritten, serialize } from '@reliure/richtext';
+import { buildReference } from '../../kinds/reference.ts';
+import { toExcerpt, type ExcerptDirective } from './excerpt.ts';
+import { toExcerptSource } from './toExcerptSource.ts';
 
 const document = {
   openapi: '3.1.0',

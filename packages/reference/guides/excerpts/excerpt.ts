@@ -1,8 +1,8 @@
-import type { LinkWriter } from '@apidoc/richtext';
-import { errorExcerpt } from './errorExcerpt';
-import { operationExcerpt } from './operationExcerpt';
-import { schemaExcerpt } from './schemaExcerpt';
-import type { Attributes, Excerpt, ExcerptSource } from './types';
+import type { LinkWriter } from '@reliure/richtext';
+import { errorExcerpt } from './errorExcerpt.ts';
+import { operationExcerpt } from './operationExcerpt.ts';
+import { schemaExcerpt } from './schemaExcerpt.ts';
+import type { Attributes, Excerpt, ExcerptSource } from './types.ts';
 
 /** The attributes of the directives that show a part of the reference in a guide. */
 const attributesOf = {

@@ -1,11 +1,11 @@
-import { nearest } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
-import { joinPhrases, toCode, toLink, toOneLine, toPhrasing, toTable } from '@apidoc/richtext';
-import type { LinkWriter, Phrasing } from '@apidoc/richtext';
+import { nearest } from '@reliure/openapi';
+import type { Problem } from '@reliure/openapi';
+import { joinPhrases, toCode, toLink, toOneLine, toPhrasing, toTable } from '@reliure/richtext';
+import type { LinkWriter, Phrasing } from '@reliure/richtext';
 import type { Table } from 'mdast';
-import { readableJson } from '@apidoc/schema';
-import type { Field, SchemaNode } from '@apidoc/schema';
-import { describeField } from '../../describe/schema';
+import { readableJson } from '@reliure/schema';
+import type { Field, SchemaNode } from '@reliure/schema';
+import { describeField } from '../../describe/schema.ts';
 
 /** The fields among which a directive chooses. */
 interface Fields {

@@ -1,12 +1,12 @@
 import type { RootContent } from 'mdast';
-import { nearest } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
-import { referencePath, toCode, toLink, toParagraph } from '@apidoc/richtext';
-import type { LinkWriter } from '@apidoc/richtext';
-import { bodyTitle } from '../../model/titles';
-import { exampleCode, toCodeBlock } from './exampleCode';
-import { fieldsOf, fieldsTable } from './fieldsTable';
-import type { Attributes, Excerpt, ExcerptOperation } from './types';
+import { nearest } from '@reliure/openapi';
+import type { Problem } from '@reliure/openapi';
+import { referencePath, toCode, toLink, toParagraph } from '@reliure/richtext';
+import type { LinkWriter } from '@reliure/richtext';
+import { bodyTitle } from '../../model/titles.ts';
+import { exampleCode, toCodeBlock } from './exampleCode.ts';
+import { fieldsOf, fieldsTable } from './fieldsTable.ts';
+import type { Attributes, Excerpt, ExcerptOperation } from './types.ts';
 
 /**
  * Shows an operation: a link with its method and path, then the parts that the directive lists in `montre`, then the

@@ -1,12 +1,12 @@
 import type { RootContent } from 'mdast';
-import { referencePath, toCode, toLink, toParagraph } from '@apidoc/richtext';
-import type { LinkWriter } from '@apidoc/richtext';
-import { toContent } from '@apidoc/page';
-import { describeValues } from '../../kinds/list/describe';
-import { exampleCode } from './exampleCode';
-import { fieldsOf, fieldsTable } from './fieldsTable';
-import { unknown } from './operationExcerpt';
-import type { Attributes, Excerpt, ExcerptList, ExcerptSchema, ExcerptSource } from './types';
+import { referencePath, toCode, toLink, toParagraph } from '@reliure/richtext';
+import type { LinkWriter } from '@reliure/richtext';
+import { toContent } from '@reliure/page';
+import { describeValues } from '../../kinds/list/describe.ts';
+import { exampleCode } from './exampleCode.ts';
+import { fieldsOf, fieldsTable } from './fieldsTable.ts';
+import { unknown } from './operationExcerpt.ts';
+import type { Attributes, Excerpt, ExcerptList, ExcerptSchema, ExcerptSource } from './types.ts';
 
 /**
  * Shows a schema: a link, then its fields that the directive lists in `champs`, then its example. A list of coded values

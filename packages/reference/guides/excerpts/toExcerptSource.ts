@@ -1,5 +1,5 @@
-import type { Reference } from '../../kinds/reference';
-import type { ExcerptSource } from './types';
+import type { Reference } from '../../kinds/reference.ts';
+import type { ExcerptSource } from './types.ts';
 
 /** Reduces a reference to what guides can show, which is a fifth of its size. */
 export function toExcerptSource({ operations, schemas, lists, errors }: Reference): ExcerptSource {

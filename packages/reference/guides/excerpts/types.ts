@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
-import type { CatalogueError, ErrorGroup } from '../../kinds/errors/model';
-import type { ListPage } from '../../kinds/list/model';
-import type { OperationPage } from '../../kinds/operation/types';
-import type { SchemaPage } from '../../kinds/schema/model';
-import type { Problem } from '@apidoc/openapi';
-import type { Content, Response } from '../../model/exchange';
+import type { CatalogueError, ErrorGroup } from '../../kinds/errors/model.ts';
+import type { ListPage } from '../../kinds/list/model.ts';
+import type { OperationPage } from '../../kinds/operation/types.ts';
+import type { SchemaPage } from '../../kinds/schema/model.ts';
+import type { Problem } from '@reliure/openapi';
+import type { Content, Response } from '../../model/exchange.ts';
 
 /** The parts of the reference that guides can show. */
 export interface ExcerptSource {

@@ -1,4 +1,4 @@
-import { scopeColumns } from '../../model/access/securityWording';
+import { scopeColumns } from '../../model/access/securityWording.ts';
 
 /** Slug and title of the page of access rights. */
 export const accessCatalogue = { slug: 'acces', title: 'Droits d’accès' } as const;

@@ -1,8 +1,8 @@
-import { code, link, method, pageLink, phrases, searchPhrases, section, text, words } from '@apidoc/page';
-import type { Block, TextBlock } from '@apidoc/page';
-import { groupPath } from '@apidoc/richtext';
-import { accessColumns, accessIntroduction, accessSections } from './accessWording';
-import type { AccessPage } from './model';
+import { code, link, method, pageLink, phrases, searchPhrases, section, text, words } from '@reliure/page';
+import type { Block, TextBlock } from '@reliure/page';
+import { groupPath } from '@reliure/richtext';
+import { accessColumns, accessIntroduction, accessSections } from './accessWording.ts';
+import type { AccessPage } from './model.ts';
 
 /** Describes which scopes there are, who can get them, and which operation needs which. */
 export function describeAccess({ callers, scopes, groups }: AccessPage): readonly Block[] {

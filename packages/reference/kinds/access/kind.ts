@@ -1,9 +1,9 @@
-import { toReferencePage } from '../describedPage';
-import { describeAccess } from './describe';
-import { overviewSection } from '../../markdown/markdownVersionSource';
-import type { Kind } from '../kind';
-import { accessCatalogue } from './accessWording';
-import { buildAccessPage, hasScopes, type AccessPage } from './model';
+import { toReferencePage } from '../describedPage.ts';
+import { describeAccess } from './describe.ts';
+import { overviewSection } from '../../markdown/markdownVersionSource.ts';
+import type { Kind } from '../kind.ts';
+import { accessCatalogue } from './accessWording.ts';
+import { buildAccessPage, hasScopes, type AccessPage } from './model.ts';
 
 const { slug } = accessCatalogue;
 

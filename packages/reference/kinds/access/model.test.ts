@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { toPlainText } from '@apidoc/richtext';
-import { links } from '@apidoc/richtext/testing';
-import { buildReference } from '../reference';
-import { access } from './kind';
+import type { JsonObject } from '@reliure/openapi';
+import { toPlainText } from '@reliure/richtext';
+import { links } from '@reliure/richtext/testing';
+import { buildReference } from '../reference.ts';
+import { access } from './kind.ts';
 
 const flow = (...scopes: readonly string[]) => ({
   tokenUrl: 'https://a.example',

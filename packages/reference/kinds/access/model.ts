@@ -1,14 +1,14 @@
-import { member, members, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { createAnchors, toRichText } from '@apidoc/richtext';
-import type { RichText } from '@apidoc/richtext';
-import { toSecurity } from '../../model/access/security';
-import type { Security, SecurityRequirement } from '../../model/access/security';
-import { scopesWording } from '../../model/access/securityWording';
-import type { OperationLink } from '../../model/links';
-import { toOperationLink, type OperationSource } from '../../model/operationSource';
-import type { Survey } from '../../model/survey';
-import type { BuildContext } from '../kind';
+import { member, members, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { createAnchors, toRichText } from '@reliure/richtext';
+import type { RichText } from '@reliure/richtext';
+import { toSecurity } from '../../model/access/security.ts';
+import type { Security, SecurityRequirement } from '../../model/access/security.ts';
+import { scopesWording } from '../../model/access/securityWording.ts';
+import type { OperationLink } from '../../model/links.ts';
+import { toOperationLink, type OperationSource } from '../../model/operationSource.ts';
+import type { Survey } from '../../model/survey.ts';
+import type { BuildContext } from '../kind.ts';
 
 /** The OAuth scopes of the contract against its operations. */
 export interface AccessPage {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ReleaseComparison } from '@apidoc/changelog';
-import { links } from '@apidoc/richtext/testing';
-import { buildReference } from '../reference';
-import { toPages } from '../pages';
-import { comparison as kind } from './kind';
-import { buildComparison } from './model';
+import type { ReleaseComparison } from '@reliure/changelog';
+import { links } from '@reliure/richtext/testing';
+import { buildReference } from '../reference.ts';
+import { toPages } from '../pages.ts';
+import { comparison as kind } from './kind.ts';
+import { buildComparison } from './model.ts';
 
 const reference = buildReference({
   document: {

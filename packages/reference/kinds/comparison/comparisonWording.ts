@@ -1,4 +1,4 @@
-import type { ComparedRelease } from '@apidoc/changelog';
+import type { ComparedRelease } from '@reliure/changelog';
 
 /** Parameters of the address that hold the choice. The page script reads them from the names of the fields. */
 export const comparisonParameters = { from: 'de', to: 'a' } as const;

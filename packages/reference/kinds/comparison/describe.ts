@@ -1,8 +1,8 @@
-import { link, list, paragraph, phrases, searchPhrases, section, text, words } from '@apidoc/page';
-import type { Block, SectionBlock } from '@apidoc/page';
-import { toLine } from '../../describe/values';
-import { comparisonParameters, comparisonTexts } from './comparisonWording';
-import type { Comparison } from './model';
+import { link, list, paragraph, phrases, searchPhrases, section, text, words } from '@reliure/page';
+import type { Block, SectionBlock } from '@reliure/page';
+import { toLine } from '../../describe/values.ts';
+import { comparisonParameters, comparisonTexts } from './comparisonWording.ts';
+import type { Comparison } from './model.ts';
 
 /** Describes the changes of all comparisons. The page script shows those of the chosen releases. */
 export function describeComparison({ releases, sections, changelogPage }: Comparison): readonly Block[] {

@@ -1,9 +1,9 @@
-import { toReferencePage } from '../describedPage';
-import { describeComparison } from './describe';
-import { overviewSection } from '../../markdown/markdownVersionSource';
-import type { Kind } from '../kind';
-import { comparisonCatalogue } from '../../model/catalogues';
-import { buildComparison, type Comparison } from './model';
+import { toReferencePage } from '../describedPage.ts';
+import { describeComparison } from './describe.ts';
+import { overviewSection } from '../../markdown/markdownVersionSource.ts';
+import type { Kind } from '../kind.ts';
+import { comparisonCatalogue } from '../../model/catalogues.ts';
+import { buildComparison, type Comparison } from './model.ts';
 
 const { slug } = comparisonCatalogue;
 

@@ -1,9 +1,9 @@
-import { toItemPhrases } from '@apidoc/changelog';
-import type { ComparedLine, ComparedRelease } from '@apidoc/changelog';
-import { serialize, toParagraph, toRichText } from '@apidoc/richtext';
-import type { RichText } from '@apidoc/richtext';
-import type { ReleasedChanges } from '../releasedChanges';
-import { comparisonTexts, sinceWording } from './comparisonWording';
+import { toItemPhrases } from '@reliure/changelog';
+import type { ComparedLine, ComparedRelease } from '@reliure/changelog';
+import { serialize, toParagraph, toRichText } from '@reliure/richtext';
+import type { RichText } from '@reliure/richtext';
+import type { ReleasedChanges } from '../releasedChanges.ts';
+import { comparisonTexts, sinceWording } from './comparisonWording.ts';
 
 /** The page that compares releases. */
 export interface Comparison {

@@ -1,10 +1,10 @@
-import { code, fact, inlineList, phrases, searchPhrases, section, shortFact, status, words } from '@apidoc/page';
-import type { Block, Fact, SectionBlock } from '@apidoc/page';
-import { codeAnchor, statusAnchor } from '@apidoc/richtext';
-import { describeErrorFacts, describeExample } from '../../describe/exchange';
-import { operationLink } from '../../describe/links';
-import { errorsWording, userMessageTerm } from './errorsWording';
-import type { CatalogueError, ErrorGroup, ErrorOperations } from './model';
+import { code, fact, inlineList, phrases, searchPhrases, section, shortFact, status, words } from '@reliure/page';
+import type { Block, Fact, SectionBlock } from '@reliure/page';
+import { codeAnchor, statusAnchor } from '@reliure/richtext';
+import { describeErrorFacts, describeExample } from '../../describe/exchange.ts';
+import { operationLink } from '../../describe/links.ts';
+import { errorsWording, userMessageTerm } from './errorsWording.ts';
+import type { CatalogueError, ErrorGroup, ErrorOperations } from './model.ts';
 
 /** Describes all errors of the operations by status: cause, remedy, and the operations that return them. */
 export function describeErrors(groups: readonly ErrorGroup[]): readonly Block[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueError } from './model';
-import { buildErrorAddresses } from './errorAddresses';
-import type { SiteFile } from '@apidoc/docusaurus/node';
+import type { CatalogueError } from './model.ts';
+import { buildErrorAddresses } from './errorAddresses.ts';
+import type { SiteFile } from '@reliure/docusaurus/node';
 
 const site = { url: 'https://docs.example', baseUrl: '/base/' };
 

@@ -1,8 +1,8 @@
-import type { Redirects, SiteConfig } from '../kind';
-import type { SiteFile } from '@apidoc/docusaurus/node';
-import { errorPath, toRedirectPage } from '@apidoc/richtext';
-import type { ErrorGroup } from './model';
-import { toProblemTypes } from './problemTypes';
+import type { Redirects, SiteConfig } from '../kind.ts';
+import type { SiteFile } from '@reliure/docusaurus/node';
+import { errorPath, toRedirectPage } from '@reliure/richtext';
+import type { ErrorGroup } from './model.ts';
+import { toProblemTypes } from './problemTypes.ts';
 
 /**
  * Builds pages for the problem types whose addresses are on this site. Each page redirects to the error in the

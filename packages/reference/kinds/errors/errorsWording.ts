@@ -1,5 +1,5 @@
-import { errorsSlug } from '@apidoc/richtext';
-import { formatNumber } from '@apidoc/schema';
+import { errorsSlug } from '@reliure/richtext';
+import { formatNumber } from '@reliure/schema';
 
 /** Slug and title of the error catalogue. */
 export const errorCatalogue = { slug: errorsSlug, title: 'Erreurs' } as const;

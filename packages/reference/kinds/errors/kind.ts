@@ -1,12 +1,12 @@
-import { toReferencePage } from '../describedPage';
-import { buildErrorAddresses } from './errorAddresses';
-import { describeErrors } from './describe';
-import { overviewSection } from '../../markdown/markdownVersionSource';
-import type { Kind } from '../kind';
-import { errorCatalogue } from './errorsWording';
-import { buildErrorCatalogue } from './model';
-import type { ErrorGroup } from './model';
-import { toProblemTypes, toSharedTypeWarnings } from './problemTypes';
+import { toReferencePage } from '../describedPage.ts';
+import { buildErrorAddresses } from './errorAddresses.ts';
+import { describeErrors } from './describe.ts';
+import { overviewSection } from '../../markdown/markdownVersionSource.ts';
+import type { Kind } from '../kind.ts';
+import { errorCatalogue } from './errorsWording.ts';
+import { buildErrorCatalogue } from './model.ts';
+import type { ErrorGroup } from './model.ts';
+import { toProblemTypes, toSharedTypeWarnings } from './problemTypes.ts';
 
 const { slug } = errorCatalogue;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../reference';
-import { writePage } from '../testing/writePage';
+import { buildReference } from '../reference.ts';
+import { writePage } from '../testing/writePage.ts';
 
 const reference = buildReference({
   document: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../reference';
-import { toPlainText } from '@apidoc/richtext';
+import { buildReference } from '../reference.ts';
+import { toPlainText } from '@reliure/richtext';
 
 type Members = Readonly<Record<string, unknown>>;
 

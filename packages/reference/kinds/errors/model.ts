@@ -1,18 +1,18 @@
-import { toNumber, toText } from '@apidoc/openapi';
-import type { Resolve } from '@apidoc/openapi';
-import { codeAnchor, createAnchors, statusAnchor } from '@apidoc/richtext';
-import type { Anchors } from '@apidoc/richtext';
-import { createSchemaContext } from '@apidoc/schema';
-import { toErrorCase, toExamples } from '../../model/examples';
-import type { OperationTitle } from '../../model/links';
-import { toOperationLink } from '../../model/operationSource';
-import type { OperationSource } from '../../model/operationSource';
-import { statusTitle } from '../../model/wording/statusWording';
-import type { BuildContext } from '../kind';
-import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
-import { toContractSearchPhrases } from '../../model/contractSearchPhrases';
-import type { ErrorCase, Example } from '../../model/exchange';
-import type { ResponseError } from '../../model/operationErrors';
+import { toNumber, toText } from '@reliure/openapi';
+import type { Resolve } from '@reliure/openapi';
+import { codeAnchor, createAnchors, statusAnchor } from '@reliure/richtext';
+import type { Anchors } from '@reliure/richtext';
+import { createSchemaContext } from '@reliure/schema';
+import { toErrorCase, toExamples } from '../../model/examples.ts';
+import type { OperationTitle } from '../../model/links.ts';
+import { toOperationLink } from '../../model/operationSource.ts';
+import type { OperationSource } from '../../model/operationSource.ts';
+import { statusTitle } from '../../model/wording/statusWording.ts';
+import type { BuildContext } from '../kind.ts';
+import type { WithSearchPhrases } from '../../model/contractSearchPhrases.ts';
+import { toContractSearchPhrases } from '../../model/contractSearchPhrases.ts';
+import type { ErrorCase, Example } from '../../model/exchange.ts';
+import type { ResponseError } from '../../model/operationErrors.ts';
 
 /** The errors of one status. */
 export interface ErrorGroup {

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '@apidoc/openapi/node';
-import { toProblemTypes, toSharedTypeWarnings } from './problemTypes';
-import { buildReference } from '../reference';
+import { loadContract } from '@reliure/openapi/node';
+import { toProblemTypes, toSharedTypeWarnings } from './problemTypes.ts';
+import { buildReference } from '../reference.ts';
 
 const text = `openapi: 3.1.0
 info: { title: Livres, version: '1' }

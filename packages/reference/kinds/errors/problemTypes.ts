@@ -1,7 +1,7 @@
-import { append, compareProblems, isSpecialName, member, toText } from '@apidoc/openapi';
-import type { Contract } from '@apidoc/openapi/node';
-import type { FileProblem } from '@apidoc/openapi';
-import type { CatalogueError, ErrorGroup } from './model';
+import { append, compareProblems, isSpecialName, member, toText } from '@reliure/openapi';
+import type { Contract } from '@reliure/openapi/node';
+import type { FileProblem } from '@reliure/openapi';
+import type { CatalogueError, ErrorGroup } from './model.ts';
 
 /** The errors whose examples share a problem type, if its address is on the site. */
 export interface ProblemType {

@@ -1,11 +1,11 @@
-import { code, link, list, paragraph, phrases, section, sectionIf, text, words } from '@apidoc/page';
-import type { Block, Item, SectionBlock } from '@apidoc/page';
-import { describeNamed, describeServers } from '../../describe/links';
-import type { OAuthFlow, SecurityScheme } from '../../model/access/security';
-import { scopeColumns } from '../../model/access/securityWording';
-import { schemeAnchor } from '../../model/sections';
-import { introductionSections } from './sections';
-import type { IntroductionPage } from './model';
+import { code, link, list, paragraph, phrases, section, sectionIf, text, words } from '@reliure/page';
+import type { Block, Item, SectionBlock } from '@reliure/page';
+import { describeNamed, describeServers } from '../../describe/links.ts';
+import type { OAuthFlow, SecurityScheme } from '../../model/access/security.ts';
+import { scopeColumns } from '../../model/access/securityWording.ts';
+import { schemeAnchor } from '../../model/sections.ts';
+import { introductionSections } from './sections.ts';
+import type { IntroductionPage } from './model.ts';
 
 /** Describes the whole API: what its contract says of it, its servers, and how to get access. */
 export function describeIntroduction(page: IntroductionPage): readonly Block[] {

@@ -1,9 +1,9 @@
-import { toReferencePage } from '../describedPage';
-import { describeIntroduction } from './describe';
-import { introductionSlug } from '@apidoc/richtext';
-import { overviewSection } from '../../markdown/markdownVersionSource';
-import type { Kind } from '../kind';
-import { toIntroduction, type IntroductionPage } from './model';
+import { toReferencePage } from '../describedPage.ts';
+import { describeIntroduction } from './describe.ts';
+import { introductionSlug } from '@reliure/richtext';
+import { overviewSection } from '../../markdown/markdownVersionSource.ts';
+import type { Kind } from '../kind.ts';
+import { toIntroduction, type IntroductionPage } from './model.ts';
 
 /** The introduction: one page with the contract’s description of the whole API. */
 export const introduction: Kind<IntroductionPage, { readonly introduction: IntroductionPage }> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { anyLinks } from '@apidoc/richtext';
-import { toIntroduction } from './model';
+import { createResolve } from '@reliure/openapi';
+import { anyLinks } from '@reliure/richtext';
+import { toIntroduction } from './model.ts';
 
 const introduction = (document: Readonly<Record<string, unknown>>) =>
   toIntroduction({ document, resolve: createResolve(document), links: anyLinks });

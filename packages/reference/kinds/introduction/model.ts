@@ -1,17 +1,17 @@
-import { member, members, toObject, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { createAnchors, toDescription, toHeadingAnchors } from '@apidoc/richtext';
-import type { Anchors, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
-import { toDocumentation, toTarget } from '@apidoc/richtext';
-import { toInfo, type Info } from '../../model/contract/info';
-import { introductionSections } from './sections';
-import { schemeAnchor } from '../../model/sections';
-import { toSecuritySchemes } from '../../model/access/security';
-import { toServers } from '../../model/access/servers';
-import type { NamedLink } from '@apidoc/richtext';
-import type { BuildContext } from '../kind';
-import type { SecurityScheme } from '../../model/access/security';
-import type { Server } from '../../model/access/servers';
+import { member, members, toObject, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { createAnchors, toDescription, toHeadingAnchors } from '@reliure/richtext';
+import type { Anchors, LinkTarget, RichText, TextLinks } from '@reliure/richtext';
+import { toDocumentation, toTarget } from '@reliure/richtext';
+import { toInfo, type Info } from '../../model/contract/info.ts';
+import { introductionSections } from './sections.ts';
+import { schemeAnchor } from '../../model/sections.ts';
+import { toSecuritySchemes } from '../../model/access/security.ts';
+import { toServers } from '../../model/access/servers.ts';
+import type { NamedLink } from '@reliure/richtext';
+import type { BuildContext } from '../kind.ts';
+import type { SecurityScheme } from '../../model/access/security.ts';
+import type { Server } from '../../model/access/servers.ts';
 
 /** The contract’s description of the whole API: its `info`, servers and security schemes. */
 export interface IntroductionPage extends Info {

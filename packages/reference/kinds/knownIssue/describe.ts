@@ -1,8 +1,8 @@
-import { fact, inlineList, searchPhrases, section, sectionIf, shortFact, text, words } from '@apidoc/page';
-import type { Block } from '@apidoc/page';
-import { operationLink } from '../../describe/links';
-import { knownIssueAnchors, knownIssuePhrases, knownIssueTexts } from './knownIssueWording';
-import { groupKnownIssues, type KnownIssue } from './model';
+import { fact, inlineList, searchPhrases, section, sectionIf, shortFact, text, words } from '@reliure/page';
+import type { Block } from '@reliure/page';
+import { operationLink } from '../../describe/links.ts';
+import { knownIssueAnchors, knownIssuePhrases, knownIssueTexts } from './knownIssueWording.ts';
+import { groupKnownIssues, type KnownIssue } from './model.ts';
 
 /** Describes the faults of the API that its provider has confirmed, open ones first. */
 export function describeKnownIssues(issues: readonly KnownIssue[]): readonly Block[] {

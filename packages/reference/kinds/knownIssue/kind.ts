@@ -1,9 +1,9 @@
-import { overviewSection } from '../../markdown/markdownVersionSource';
-import { toReferencePage } from '../describedPage';
-import type { Kind } from '../kind';
-import { describeKnownIssues } from './describe';
-import { knownIssueCatalogue } from '../../model/catalogues';
-import { buildKnownIssues, groupKnownIssues, type KnownIssue } from './model';
+import { overviewSection } from '../../markdown/markdownVersionSource.ts';
+import { toReferencePage } from '../describedPage.ts';
+import type { Kind } from '../kind.ts';
+import { describeKnownIssues } from './describe.ts';
+import { knownIssueCatalogue } from '../../model/catalogues.ts';
+import { buildKnownIssues, groupKnownIssues, type KnownIssue } from './model.ts';
 
 type Issues = readonly KnownIssue[] | null;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { links } from '@apidoc/richtext/testing';
-import { buildReference } from '../reference';
-import { writePage } from '../testing/writePage';
-import { knownIssues as kind } from './kind';
+import { links } from '@reliure/richtext/testing';
+import { buildReference } from '../reference.ts';
+import { writePage } from '../testing/writePage.ts';
+import { knownIssues as kind } from './kind.ts';
 
 const open = {
   id: 'tri-inverse',

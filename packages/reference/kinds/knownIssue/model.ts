@@ -1,10 +1,10 @@
-import { isDate, toDateText } from '@apidoc/changelog';
-import { codeAnchor, createAnchors, toRichText } from '@apidoc/richtext';
-import type { RichText } from '@apidoc/richtext';
-import { readKnownIssues } from '../../model/contract/readKnownIssues';
-import type { OperationTitle } from '../../model/links';
-import type { BuildContext } from '../kind';
-import { knownIssueAnchors } from './knownIssueWording';
+import { isDate, toDateText } from '@reliure/changelog';
+import { codeAnchor, createAnchors, toRichText } from '@reliure/richtext';
+import type { RichText } from '@reliure/richtext';
+import { readKnownIssues } from '../../model/contract/readKnownIssues.ts';
+import type { OperationTitle } from '../../model/links.ts';
+import type { BuildContext } from '../kind.ts';
+import { knownIssueAnchors } from './knownIssueWording.ts';
 
 /** A fault of the API that its provider has confirmed. */
 export interface KnownIssue {

@@ -1,13 +1,13 @@
-import { download, list, pageLink, phrases, section, text, words } from '@apidoc/page';
-import type { Block, SectionBlock } from '@apidoc/page';
-import { downloadsAnchor, introductionSlug } from '@apidoc/richtext';
-import { counted } from '@apidoc/schema';
-import { describeDocumentation } from '../../describe/links';
-import type { Group } from '../../model/groups/groups';
-import type { CatalogueLink } from '../../model/links';
-import type { Download } from './downloads';
-import { noOperation } from './landingWording';
-import type { LandingPage } from './model';
+import { download, list, pageLink, phrases, section, text, words } from '@reliure/page';
+import type { Block, SectionBlock } from '@reliure/page';
+import { downloadsAnchor, introductionSlug } from '@reliure/richtext';
+import { counted } from '@reliure/schema';
+import { describeDocumentation } from '../../describe/links.ts';
+import type { Group } from '../../model/groups/groups.ts';
+import type { CatalogueLink } from '../../model/links.ts';
+import type { Download } from './downloads.ts';
+import { noOperation } from './landingWording.ts';
+import type { LandingPage } from './model.ts';
 
 /** The most operations that are all listed at once. A page with some 200 is 20 screens long. */
 const longestList = 200;

@@ -1,5 +1,5 @@
-import { toEnvironments } from '../../model/access/environments';
-import type { Server } from '../../model/access/servers';
+import { toEnvironments } from '../../model/access/environments.ts';
+import type { Server } from '../../model/access/servers.ts';
 
 /** A file that the site offers for download. */
 export interface Download {

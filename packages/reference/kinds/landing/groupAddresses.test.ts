@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildGroupAddresses } from './groupAddresses';
+import { buildGroupAddresses } from './groupAddresses.ts';
 
 const groups = [
   { slug: 'visites', title: 'Visites' },

@@ -1,7 +1,7 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
-import type { SiteFile } from '@apidoc/docusaurus/node';
-import { groupPath, referencePath, toRedirectPage } from '@apidoc/richtext';
-import type { Group } from '../../model/groups/groups';
+import type { SiteFile } from '@reliure/docusaurus/node';
+import { groupPath, referencePath, toRedirectPage } from '@reliure/richtext';
+import type { Group } from '../../model/groups/groups.ts';
 
 /**
  * Builds a redirect page from the address of each group of operations to its list on the landing page, for visitors who

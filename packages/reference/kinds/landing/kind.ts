@@ -1,9 +1,9 @@
-import { overviewSection } from '../../markdown/markdownVersionSource';
-import { toReferencePage } from '../describedPage';
-import type { Kind } from '../kind';
-import { buildGroupAddresses } from './groupAddresses';
-import { describeLanding } from './describe';
-import { toLanding, type LandingPage } from './model';
+import { overviewSection } from '../../markdown/markdownVersionSource.ts';
+import { toReferencePage } from '../describedPage.ts';
+import type { Kind } from '../kind.ts';
+import { buildGroupAddresses } from './groupAddresses.ts';
+import { describeLanding } from './describe.ts';
+import { toLanding, type LandingPage } from './model.ts';
 
 /** The landing page of the reference, which links to all operations. */
 export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {

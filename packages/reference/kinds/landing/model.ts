@@ -1,10 +1,10 @@
-import { createAnchors } from '@apidoc/richtext';
-import { toGroups, type Group } from '../../model/groups/groups';
-import { toServers } from '../../model/access/servers';
-import type { CatalogueLink } from '../../model/links';
-import { toInfo } from '../../model/contract/info';
-import type { BuildContext } from '../kind';
-import { toDownloads, type Download } from './downloads';
+import { createAnchors } from '@reliure/richtext';
+import { toGroups, type Group } from '../../model/groups/groups.ts';
+import { toServers } from '../../model/access/servers.ts';
+import type { CatalogueLink } from '../../model/links.ts';
+import { toInfo } from '../../model/contract/info.ts';
+import type { BuildContext } from '../kind.ts';
+import { toDownloads, type Download } from './downloads.ts';
 
 /** The data of the landing page: all operations by group, and the downloads. */
 export interface LandingPage {

@@ -9,11 +9,11 @@ import {
   skippedText,
   text,
   words,
-} from '@apidoc/page';
-import type { Block, TableBlock } from '@apidoc/page';
-import { codeAnchor } from '@apidoc/richtext';
-import { counted } from '@apidoc/schema';
-import { drawLifecycle } from './diagram/draw';
+} from '@reliure/page';
+import type { Block, TableBlock } from '@reliure/page';
+import { codeAnchor } from '@reliure/richtext';
+import { counted } from '@reliure/schema';
+import { drawLifecycle } from './diagram/draw.ts';
 import {
   finalLabel,
   lifecycleSections,
@@ -21,8 +21,8 @@ import {
   noState,
   stateColumns,
   transitionColumns,
-} from '../../model/wording/lifecycleWording';
-import type { Lifecycle, LifecycleState, Transition } from './model';
+} from '../../model/wording/lifecycleWording.ts';
+import type { Lifecycle, LifecycleState, Transition } from './model.ts';
 
 /** Describes a life cycle as a diagram and two tables. */
 export function describeLifecycle(lifecycle: Lifecycle): readonly Block[] {

@@ -1,12 +1,12 @@
-import { toReferencePage } from '../describedPage';
-import { describeLifecycle, describeLifecycleIndex } from './describe';
-import { toFirstLineDescription } from '../../markdown/markdownVersionSource';
-import type { Kind, ReferencePage } from '../kind';
-import { toIndexPage } from '../indexPage';
-import { lifecycleCatalogue, lifecyclesWording, lifecycleTitle } from '../../model/wording/lifecycleWording';
-import { lifecycleSlugs } from '../../model/contract/lifecycles';
-import { layoutLifecycles } from './diagram/layout';
-import { toLifecycles, type Lifecycle } from './model';
+import { toReferencePage } from '../describedPage.ts';
+import { describeLifecycle, describeLifecycleIndex } from './describe.ts';
+import { toFirstLineDescription } from '../../markdown/markdownVersionSource.ts';
+import type { Kind, ReferencePage } from '../kind.ts';
+import { toIndexPage } from '../indexPage.ts';
+import { lifecycleCatalogue, lifecyclesWording, lifecycleTitle } from '../../model/wording/lifecycleWording.ts';
+import { lifecycleSlugs } from '../../model/contract/lifecycles.ts';
+import { layoutLifecycles } from './diagram/layout.ts';
+import { toLifecycles, type Lifecycle } from './model.ts';
 
 const { slug, title } = lifecycleCatalogue;
 

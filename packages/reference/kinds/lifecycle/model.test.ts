@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anyLinks, toRichText } from '@apidoc/richtext';
-import { toLifecycles } from './model';
+import { anyLinks, toRichText } from '@reliure/richtext';
+import { toLifecycles } from './model.ts';
 
 const link = { slug: 'ouvrir', title: 'Ouvrir', method: 'POST', path: '/ouverture' };
 

@@ -1,14 +1,14 @@
-import { isObject, member, members, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { codeAnchor, createAnchors, toRichText } from '@apidoc/richtext';
-import type { Anchors, RichText } from '@apidoc/richtext';
-import { lifecycleSlugs, toCodes } from '../../model/contract/lifecycles';
-import { lifecycleSections } from '../../model/wording/lifecycleWording';
-import type { OperationLink } from '../../model/links';
-import type { BuildContext } from '../kind';
-import type { Diagram } from './diagram/types';
-import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
-import { toContractSearchPhrases } from '../../model/contractSearchPhrases';
+import { isObject, member, members, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { codeAnchor, createAnchors, toRichText } from '@reliure/richtext';
+import type { Anchors, RichText } from '@reliure/richtext';
+import { lifecycleSlugs, toCodes } from '../../model/contract/lifecycles.ts';
+import { lifecycleSections } from '../../model/wording/lifecycleWording.ts';
+import type { OperationLink } from '../../model/links.ts';
+import type { BuildContext } from '../kind.ts';
+import type { Diagram } from './diagram/types.ts';
+import type { WithSearchPhrases } from '../../model/contractSearchPhrases.ts';
+import { toContractSearchPhrases } from '../../model/contractSearchPhrases.ts';
 
 /** The life cycle of a resource: its states and transitions. */
 export interface Lifecycle extends WithSearchPhrases {

@@ -1,11 +1,11 @@
-import { code, download, join, pageLink, paragraph, phrases, searchPhrases, text, words } from '@apidoc/page';
-import type { Block, Row, TableBlock } from '@apidoc/page';
-import { listFilePath, listForms } from '@apidoc/richtext';
-import { counted, readableJson } from '@apidoc/schema';
-import { describeMappings, describeUsers } from '../../describe/links';
-import { toValueBadges } from '../../describe/values';
-import { formLabels, listColumns } from './listWording';
-import type { ListPage, ListValue } from './model';
+import { code, download, join, pageLink, paragraph, phrases, searchPhrases, text, words } from '@reliure/page';
+import type { Block, Row, TableBlock } from '@reliure/page';
+import { listFilePath, listForms } from '@reliure/richtext';
+import { counted, readableJson } from '@reliure/schema';
+import { describeMappings, describeUsers } from '../../describe/links.ts';
+import { toValueBadges } from '../../describe/values.ts';
+import { formLabels, listColumns } from './listWording.ts';
+import type { ListPage, ListValue } from './model.ts';
 
 /** Describes a list of coded values with their meaning, and the operations and schemas that use it. */
 export function describeList(page: ListPage): readonly Block[] {

@@ -1,11 +1,11 @@
-import { toReferencePage } from '../describedPage';
-import { describeList, describeListIndex } from './describe';
-import { toFirstLineDescription } from '../../markdown/markdownVersionSource';
-import type { Kind, ReferencePage } from '../kind';
-import { toIndexPage } from '../indexPage';
-import { buildListFiles } from './listFiles';
-import { listCatalogue, listsWording } from './listWording';
-import { buildListPages, type ListPage } from './model';
+import { toReferencePage } from '../describedPage.ts';
+import { describeList, describeListIndex } from './describe.ts';
+import { toFirstLineDescription } from '../../markdown/markdownVersionSource.ts';
+import type { Kind, ReferencePage } from '../kind.ts';
+import { toIndexPage } from '../indexPage.ts';
+import { buildListFiles } from './listFiles.ts';
+import { listCatalogue, listsWording } from './listWording.ts';
+import { buildListPages, type ListPage } from './model.ts';
 
 const { slug, title } = listCatalogue;
 

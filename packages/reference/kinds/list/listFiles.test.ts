@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import type { RichText } from '@apidoc/richtext';
-import { buildListFiles, toListCsv, toListJson } from './listFiles';
+import type { RichText } from '@reliure/richtext';
+import { buildListFiles, toListCsv, toListJson } from './listFiles.ts';
 
 /** Builds a paragraph without the Markdown parser, which would read some of the values as line endings. */
 function toParagraphs(value: string): RichText {

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import { isNumber, parseJson, writeJson } from '@apidoc/openapi';
-import type { SiteFile } from '@apidoc/docusaurus/node';
-import { listFilePath, toPlainText } from '@apidoc/richtext';
-import { readableJson, toSinceValue } from '@apidoc/schema';
-import type { ListPage } from './model';
+import { isNumber, parseJson, writeJson } from '@reliure/openapi';
+import type { SiteFile } from '@reliure/docusaurus/node';
+import { listFilePath, toPlainText } from '@reliure/richtext';
+import { readableJson, toSinceValue } from '@reliure/schema';
+import type { ListPage } from './model.ts';
 
 /** Builds the CSV files, with commas and with semicolons, and the JSON files of all lists of coded values. */
 export function buildListFiles(lists: readonly ListPage[]): readonly SiteFile[] {

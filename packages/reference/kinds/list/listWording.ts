@@ -1,6 +1,6 @@
-import type { ListForm } from '@apidoc/richtext';
-import { formatNumber } from '@apidoc/schema';
-import { schemaFolders } from '../../model/sections';
+import type { ListForm } from '@reliure/richtext';
+import { formatNumber } from '@reliure/schema';
+import { schemaFolders } from '../../model/sections.ts';
 
 /** Slug and title of the index of coded lists. */
 export const listCatalogue = { slug: schemaFolders.lists, title: 'Listes de codes' } as const;

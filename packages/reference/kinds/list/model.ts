@@ -1,6 +1,6 @@
-import { toText } from '@apidoc/openapi';
-import { createAnchors, toDescription } from '@apidoc/richtext';
-import type { RichText } from '@apidoc/richtext';
+import { toText } from '@reliure/openapi';
+import { createAnchors, toDescription } from '@reliure/richtext';
+import type { RichText } from '@reliure/richtext';
 import {
   codedSchemas,
   mergeSchema,
@@ -9,15 +9,15 @@ import {
   toCodedValue,
   toJson,
   toWording,
-} from '@apidoc/schema';
-import type { CodedValue } from '@apidoc/schema';
-import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases';
-import { toMappings, type WithMappings } from '../../model/counterparts';
-import type { OperationTitle, SchemaLink, SchemaUsers } from '../../model/links';
-import { readStandards } from '../../model/contract/mappings';
-import { toSchemaUsers } from '../../model/schemaDirectory';
-import { schemaSections } from '../../model/sections';
-import type { BuildContext } from '../kind';
+} from '@reliure/schema';
+import type { CodedValue } from '@reliure/schema';
+import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases.ts';
+import { toMappings, type WithMappings } from '../../model/counterparts.ts';
+import type { OperationTitle, SchemaLink, SchemaUsers } from '../../model/links.ts';
+import { readStandards } from '../../model/contract/mappings.ts';
+import { toSchemaUsers } from '../../model/schemaDirectory.ts';
+import { schemaSections } from '../../model/sections.ts';
+import type { BuildContext } from '../kind.ts';
 
 /** A component schema that only lists coded values. */
 export interface ListPage extends SchemaLink, WithMappings, WithSearchPhrases {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../reference';
-import { buildConceptMapFiles } from './conceptMaps';
+import { buildReference } from '../reference.ts';
+import { buildConceptMapFiles } from './conceptMaps.ts';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 

@@ -1,8 +1,8 @@
-import type { SiteFile } from '@apidoc/docusaurus/node';
-import { referencePath, toPlainText } from '@apidoc/richtext';
-import { conceptMapPath } from './conceptMapPath';
-import { mappingTitle } from './mappingWording';
-import type { MappedStandard, MappingPage, MappingRow } from './model';
+import type { SiteFile } from '@reliure/docusaurus/node';
+import { referencePath, toPlainText } from '@reliure/richtext';
+import { conceptMapPath } from './conceptMapPath.ts';
+import { mappingTitle } from './mappingWording.ts';
+import type { MappedStandard, MappingPage, MappingRow } from './model.ts';
 
 /** The configuration of the site that absolute addresses need. */
 interface Site {

@@ -12,11 +12,11 @@ import {
   sectionIf,
   text,
   words,
-} from '@apidoc/page';
-import type { Block, Row, TextBlock } from '@apidoc/page';
-import { toLine } from '../../describe/values';
-import type { Target } from '../../model/contract/mappings';
-import { conceptMapPath } from './conceptMapPath';
+} from '@reliure/page';
+import type { Block, Row, TextBlock } from '@reliure/page';
+import { toLine } from '../../describe/values.ts';
+import type { Target } from '../../model/contract/mappings.ts';
+import { conceptMapPath } from './conceptMapPath.ts';
 import {
   bundleLabel,
   conceptMapLabel,
@@ -27,9 +27,9 @@ import {
   mappingTitles,
   schemaWording,
   unmatchedWording,
-} from './mappingWording';
-import type { MappedStandard, MappingPage, MappingRow } from './model';
-import { profileOf } from './profileOf';
+} from './mappingWording.ts';
+import type { MappedStandard, MappingPage, MappingRow } from './model.ts';
+import { profileOf } from './profileOf.ts';
 
 /** Describes the list of the schemas that are mapped to a standard, and of those without a counterpart. */
 export function describeStandard(standard: MappedStandard): readonly Block[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { links } from '@apidoc/richtext/testing';
-import { outline } from '@apidoc/schema/testing';
-import { writePage } from '../testing/writePage';
-import { toCatalogues, toPages } from '../pages';
-import { buildReference } from '../reference';
+import { links } from '@reliure/richtext/testing';
+import { outline } from '@reliure/schema/testing';
+import { writePage } from '../testing/writePage.ts';
+import { toCatalogues, toPages } from '../pages.ts';
+import { buildReference } from '../reference.ts';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });

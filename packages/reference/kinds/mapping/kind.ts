@@ -1,12 +1,12 @@
-import { toReferencePage } from '../describedPage';
-import { buildConceptMapFiles } from './conceptMaps';
-import { describeMapping, describeStandard } from './describe';
-import { toPlainText } from '@apidoc/richtext';
-import { overviewSection, toFirstLineDescription } from '../../markdown/markdownVersionSource';
-import { mappingsFolder, readStandards } from '../../model/contract/mappings';
-import type { Kind, ReferencePage } from '../kind';
-import { mappingTitle, standardTitle } from './mappingWording';
-import { buildStandards, type MappedStandard, type MappingPage } from './model';
+import { toReferencePage } from '../describedPage.ts';
+import { buildConceptMapFiles } from './conceptMaps.ts';
+import { describeMapping, describeStandard } from './describe.ts';
+import { toPlainText } from '@reliure/richtext';
+import { overviewSection, toFirstLineDescription } from '../../markdown/markdownVersionSource.ts';
+import { mappingsFolder, readStandards } from '../../model/contract/mappings.ts';
+import type { Kind, ReferencePage } from '../kind.ts';
+import { mappingTitle, standardTitle } from './mappingWording.ts';
+import { buildStandards, type MappedStandard, type MappingPage } from './model.ts';
 
 /** The schemas that are mapped to a standard, and an index page for each standard. */
 export const mappings: Kind<readonly MappedStandard[], { readonly mappings: readonly MappedStandard[] }> = {

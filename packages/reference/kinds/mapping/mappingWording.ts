@@ -1,4 +1,4 @@
-import type { Equivalence } from '../../model/contract/mappings';
+import type { Equivalence } from '../../model/contract/mappings.ts';
 
 /** Anchors of the sections of the pages of mappings. */
 export const mappingSections = {

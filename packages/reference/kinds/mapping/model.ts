@@ -1,8 +1,8 @@
-import { member, toText } from '@apidoc/openapi';
-import { createAnchors, toRichText } from '@apidoc/richtext';
-import type { Anchors, RichText } from '@apidoc/richtext';
-import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
-import type { SchemaLink } from '../../model/links';
+import { member, toText } from '@reliure/openapi';
+import { createAnchors, toRichText } from '@reliure/richtext';
+import type { Anchors, RichText } from '@reliure/richtext';
+import type { WithSearchPhrases } from '../../model/contractSearchPhrases.ts';
+import type { SchemaLink } from '../../model/links.ts';
 import {
   readStandards,
   structureOf,
@@ -12,9 +12,9 @@ import {
   type SchemaMapping,
   type Standard,
   type Target,
-} from '../../model/contract/mappings';
-import type { BuildContext } from '../kind';
-import { mappingSections } from './mappingWording';
+} from '../../model/contract/mappings.ts';
+import type { BuildContext } from '../kind.ts';
+import { mappingSections } from './mappingWording.ts';
 
 /** A standard with the mappings of the schemas that have a page. */
 export interface MappedStandard extends WithSearchPhrases {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { Block, SectionBlock } from '@apidoc/page';
+import type { Block, SectionBlock } from '@reliure/page';
 import styles from './OnThisPage.module.css';
 
 interface Props {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { BlockList, BreakableText } from '@apidoc/page/react';
-import { extractPath, groupPath, referencePath, sharedPicturePath } from '@apidoc/richtext';
-import { ArticleData, TitleWithTools } from '@apidoc/theme/react';
-import Breadcrumb from '../../views/Breadcrumb';
-import Pager from '../../views/Pager';
-import ReferenceFrame from '../../views/ReferenceFrame';
-import OnThisPage from './OnThisPage';
-import type { OperationProps } from './describe';
+import { BlockList, BreakableText } from '@reliure/page/react';
+import { extractPath, groupPath, referencePath, sharedPicturePath } from '@reliure/richtext';
+import { ArticleData, TitleWithTools } from '@reliure/theme/react';
+import Breadcrumb from '../../views/Breadcrumb.tsx';
+import Pager from '../../views/Pager.tsx';
+import ReferenceFrame from '../../views/ReferenceFrame.tsx';
+import OnThisPage from './OnThisPage.tsx';
+import type { OperationProps } from './describe.ts';
 import styles from './OperationPageView.module.css';
 
 /** Renders an operation: its facts and sections, and the examples beside them. */

@@ -1,10 +1,10 @@
-import { codeAnchor, referencePath } from '@apidoc/richtext';
-import { knownIssueCatalogue } from '../../model/catalogues';
-import { readKnownIssues } from '../../model/contract/readKnownIssues';
-import type { BuildContext } from '../kind';
-import { toOperationPage } from './model';
-import { withRelatedOperations } from './relatedOperations';
-import type { OperationPage } from './types';
+import { codeAnchor, referencePath } from '@reliure/richtext';
+import { knownIssueCatalogue } from '../../model/catalogues.ts';
+import { readKnownIssues } from '../../model/contract/readKnownIssues.ts';
+import type { BuildContext } from '../kind.ts';
+import { toOperationPage } from './model.ts';
+import { withRelatedOperations } from './relatedOperations.ts';
+import type { OperationPage } from './types.ts';
 
 /** Builds one page per operation, group by group. */
 export function buildOperationPages(context: BuildContext): readonly OperationPage[] {

@@ -11,28 +11,28 @@ import {
   status,
   text,
   words,
-} from '@apidoc/page';
-import type { Block, FactsBlock, Item, SectionBlock } from '@apidoc/page';
-import { extractPath, groupPath } from '@apidoc/richtext';
+} from '@reliure/page';
+import type { Block, FactsBlock, Item, SectionBlock } from '@reliure/page';
+import { extractPath, groupPath } from '@reliure/richtext';
 import {
   describeBody,
   describeExchangeExamples,
   describeParameters,
   describeResponse,
   describeResponseContent,
-} from '../../describe/exchange';
-import { describeDocumentation, describeSchemaLinks, describeServers, operationItem } from '../../describe/links';
-import { toLine } from '../../describe/values';
-import { withdrawalCatalogue } from '../../model/catalogues';
-import type { GuideLink } from '../../guides/guideLinks';
-import { bodyTitle } from '../../model/titles';
-import type { Response } from '../../model/exchange';
-import type { OperationTitle } from '../../model/links';
-import { describeFacts } from './describeFacts';
-import { describeHistory } from './describeHistory';
-import { operationSections } from '../../model/sections';
-import { operationTitles, shortSectionTitles } from './sections';
-import type { Callback, OperationPage, OperationStep } from './types';
+} from '../../describe/exchange.ts';
+import { describeDocumentation, describeSchemaLinks, describeServers, operationItem } from '../../describe/links.ts';
+import { toLine } from '../../describe/values.ts';
+import { withdrawalCatalogue } from '../../model/catalogues.ts';
+import type { GuideLink } from '../../guides/guideLinks.ts';
+import { bodyTitle } from '../../model/titles.ts';
+import type { Response } from '../../model/exchange.ts';
+import type { OperationTitle } from '../../model/links.ts';
+import { describeFacts } from './describeFacts.ts';
+import { describeHistory } from './describeHistory.ts';
+import { operationSections } from '../../model/sections.ts';
+import { operationTitles, shortSectionTitles } from './sections.ts';
+import type { Callback, OperationPage, OperationStep } from './types.ts';
 
 /** The blocks of an operation’s page, by place. */
 export interface OperationDescription {

@@ -1,11 +1,11 @@
-import { code, fact, inlineList, join, pageLink, phrases, shortFact, skippedText, text, words } from '@apidoc/page';
-import type { Fact, FactsBlock, Phrases } from '@apidoc/page';
-import { securityWording } from '../../model/access/securityWording';
-import { lifecycleTitle, noState } from '../../model/wording/lifecycleWording';
-import { operationLink } from '../../describe/links';
-import { concurrencyWording, factTerms, leadsTo, resendWording } from './factWording';
-import { shortSectionTitles } from './sections';
-import type { Facts, OperationStep, State, StateRule } from './types';
+import { code, fact, inlineList, join, pageLink, phrases, shortFact, skippedText, text, words } from '@reliure/page';
+import type { Fact, FactsBlock, Phrases } from '@reliure/page';
+import { securityWording } from '../../model/access/securityWording.ts';
+import { lifecycleTitle, noState } from '../../model/wording/lifecycleWording.ts';
+import { operationLink } from '../../describe/links.ts';
+import { concurrencyWording, factTerms, leadsTo, resendWording } from './factWording.ts';
+import { shortSectionTitles } from './sections.ts';
+import type { Facts, OperationStep, State, StateRule } from './types.ts';
 
 /** Describes the facts that a developer must know before the first call, and what comes after it. */
 export function describeFacts(facts: Facts, next: readonly OperationStep[] = []): FactsBlock {

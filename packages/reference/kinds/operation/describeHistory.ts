@@ -1,6 +1,6 @@
-import { emphasis, link, list, paragraph, phrases, skippedText, strong } from '@apidoc/page';
-import type { Block, Item } from '@apidoc/page';
-import type { HistoryEntry } from './types';
+import { emphasis, link, list, paragraph, phrases, skippedText, strong } from '@reliure/page';
+import type { Block, Item } from '@reliure/page';
+import type { HistoryEntry } from './types.ts';
 
 /** Number of changes that are shown at once; older ones are collapsed. */
 const maxExpandedChanges = 3;

@@ -1,6 +1,6 @@
-import { code, paragraph } from '@apidoc/page';
-import type { RichText } from '@apidoc/richtext';
-import type { Facts, StateRule } from './types';
+import { code, paragraph } from '@reliure/page';
+import type { RichText } from '@reliure/richtext';
+import type { Facts, StateRule } from './types.ts';
 
 /** Terms for the facts of an operation. */
 export const factTerms = {

@@ -1,14 +1,14 @@
-import { describeOperation, type OperationProps } from './describe';
-import { describeFacts } from './describeFacts';
-import { withHistory } from '@apidoc/changelog';
-import { operationSlugs } from '@apidoc/openapi';
-import { collectSources } from '../../model/operationSource';
-import type { OperationLink } from '../../model/links';
-import { toReferencePage } from '../describedPage';
-import type { Kind } from '../kind';
-import { emptySite, type SiteContext } from '../siteContext';
-import { buildOperationPages } from './buildOperationPages';
-import type { OperationPage } from './types';
+import { describeOperation, type OperationProps } from './describe.ts';
+import { describeFacts } from './describeFacts.ts';
+import { withHistory } from '@reliure/changelog';
+import { operationSlugs } from '@reliure/openapi';
+import { collectSources } from '../../model/operationSource.ts';
+import type { OperationLink } from '../../model/links.ts';
+import { toReferencePage } from '../describedPage.ts';
+import type { Kind } from '../kind.ts';
+import { emptySite, type SiteContext } from '../siteContext.ts';
+import { buildOperationPages } from './buildOperationPages.ts';
+import type { OperationPage } from './types.ts';
 
 /** The pages of the operations. */
 export const operations: Kind<readonly OperationPage[], { readonly operations: readonly OperationPage[] }> = {

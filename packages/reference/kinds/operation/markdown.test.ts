@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toRichText } from '@apidoc/richtext';
-import { buildReference } from '../reference';
-import { writePage } from '../testing/writePage';
+import { toRichText } from '@reliure/richtext';
+import { buildReference } from '../reference.ts';
+import { writePage } from '../testing/writePage.ts';
 
 const problem = { type: 'object', properties: { code: { type: 'string' } } };
 

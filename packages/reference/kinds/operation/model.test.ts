@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import type { HttpMethod } from '@apidoc/openapi';
-import { anyLinks } from '@apidoc/richtext';
-import { toOperationLink } from '../../model/operationSource';
-import { toOperationPage } from './model';
+import { createResolve } from '@reliure/openapi';
+import type { HttpMethod } from '@reliure/openapi';
+import { anyLinks } from '@reliure/richtext';
+import { toOperationLink } from '../../model/operationSource.ts';
+import { toOperationPage } from './model.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 const group = { slug: 'g', title: 'G' };

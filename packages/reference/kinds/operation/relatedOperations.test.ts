@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenValues } from './relatedOperations';
+import { givenValues } from './relatedOperations.ts';
 
 describe('givenValues', () => {
   it.each([

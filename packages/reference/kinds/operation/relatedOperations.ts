@@ -1,13 +1,13 @@
-import { member, members, operationParameters, pointerTokens, toText, writeJson } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { createAnchors, pickOperationLink, toRichText } from '@apidoc/richtext';
-import type { TextLinks } from '@apidoc/richtext';
-import type { BuildContext } from '../kind';
-import { safeMethods } from './model';
-import { toOperationLink } from '../../model/operationSource';
-import type { StandalonePage } from './model';
-import type { OperationSource } from '../../model/operationSource';
-import type { OperationPage, OperationStep } from './types';
+import { member, members, operationParameters, pointerTokens, toText, writeJson } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { createAnchors, pickOperationLink, toRichText } from '@reliure/richtext';
+import type { TextLinks } from '@reliure/richtext';
+import type { BuildContext } from '../kind.ts';
+import { safeMethods } from './model.ts';
+import { toOperationLink } from '../../model/operationSource.ts';
+import type { StandalonePage } from './model.ts';
+import type { OperationSource } from '../../model/operationSource.ts';
+import type { OperationPage, OperationStep } from './types.ts';
 
 /**
  * Adds each operation’s relations to others: its next steps, from the `links` of its responses, its previous steps,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { referencePath, toRichText } from '@apidoc/richtext';
-import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
-import { introduction } from '../introduction/kind';
-import type { IntroductionPage } from '../introduction/model';
-import { landing } from '../landing/kind';
-import type { LandingPage } from '../landing/model';
-import { operations } from './kind';
-import type { OperationPage } from './types';
+import { referencePath, toRichText } from '@reliure/richtext';
+import type { Field, SchemaNode, SchemaPart } from '@reliure/schema';
+import { introduction } from '../introduction/kind.ts';
+import type { IntroductionPage } from '../introduction/model.ts';
+import { landing } from '../landing/kind.ts';
+import type { LandingPage } from '../landing/model.ts';
+import { operations } from './kind.ts';
+import type { OperationPage } from './types.ts';
 
 function node(description: string, ...parts: readonly SchemaPart[]): SchemaNode {
   return { type: 'texte', examples: [], parts, ...(description !== '' && { description: toRichText(description) }) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAnchors, toRichText } from '@apidoc/richtext';
-import { toStateRules } from './states';
+import { createAnchors, toRichText } from '@reliure/richtext';
+import { toStateRules } from './states.ts';
 
 const lifecycles = {
   door: {

@@ -1,9 +1,9 @@
-import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toRichText } from '@apidoc/richtext';
-import type { Anchors } from '@apidoc/richtext';
-import { lifecycleSlugs, toCodes } from '../../model/contract/lifecycles';
-import type { State, StateRule } from './types';
+import { isObject, member, members, toArray, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toRichText } from '@reliure/richtext';
+import type { Anchors } from '@reliure/richtext';
+import { lifecycleSlugs, toCodes } from '../../model/contract/lifecycles.ts';
+import type { State, StateRule } from './types.ts';
 
 /**
  * Returns the states in which an operation is allowed, from the life cycles at the contract’s root (`x-lifecycles`):

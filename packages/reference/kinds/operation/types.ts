@@ -1,13 +1,13 @@
-import type { HistoryEntry } from '@apidoc/changelog';
-import type { LinkTarget, RichText } from '@apidoc/richtext';
-import type { Sample } from '@apidoc/samples';
-import type { NamedLink } from '@apidoc/richtext';
-import type { Server } from '../../model/access/servers';
-import type { OperationLink, SchemaLink } from '../../model/links';
-import type { Group } from '../../model/groups/groups';
-import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
-import type { Body, ParameterSection, Response } from '../../model/exchange';
-import type { Security } from '../../model/access/security';
+import type { HistoryEntry } from '@reliure/changelog';
+import type { LinkTarget, RichText } from '@reliure/richtext';
+import type { Sample } from '@reliure/samples';
+import type { NamedLink } from '@reliure/richtext';
+import type { Server } from '../../model/access/servers.ts';
+import type { OperationLink, SchemaLink } from '../../model/links.ts';
+import type { Group } from '../../model/groups/groups.ts';
+import type { WithSearchPhrases } from '../../model/contractSearchPhrases.ts';
+import type { Body, ParameterSection, Response } from '../../model/exchange.ts';
+import type { Security } from '../../model/access/security.ts';
 
 export type { HistoryEntry };
 

@@ -1,11 +1,11 @@
-import { paragraph, searchPhrases, section, sectionIf, text } from '@apidoc/page';
-import type { Block, SectionBlock } from '@apidoc/page';
-import { describeExample } from '../../describe/exchange';
-import { describeMappings, describeSchemaLinks, describeUsers } from '../../describe/links';
-import { describeSchema } from '../../describe/schema';
-import type { SchemaLink } from '../../model/links';
-import { schemaSections } from '../../model/sections';
-import type { SchemaPage } from './model';
+import { paragraph, searchPhrases, section, sectionIf, text } from '@reliure/page';
+import type { Block, SectionBlock } from '@reliure/page';
+import { describeExample } from '../../describe/exchange.ts';
+import { describeMappings, describeSchemaLinks, describeUsers } from '../../describe/links.ts';
+import { describeSchema } from '../../describe/schema.ts';
+import type { SchemaLink } from '../../model/links.ts';
+import { schemaSections } from '../../model/sections.ts';
+import type { SchemaPage } from './model.ts';
 
 /** Describes a component schema: its content, and the operations and schemas that use it. */
 export function describeSchemaPage(page: SchemaPage): readonly Block[] {

@@ -1,11 +1,11 @@
-import { toReferencePage } from '../describedPage';
-import { describeSchemaIndex, describeSchemaPage } from './describe';
-import { skippableSection } from '../../markdown/markdownVersionSource';
-import { toIndexPage } from '../indexPage';
-import type { Kind, ReferencePage } from '../kind';
-import type { SchemaLink } from '../../model/links';
-import { buildSchemaPages, type SchemaPage } from './model';
-import { schemaCatalogue, schemasWording } from './schemaWording';
+import { toReferencePage } from '../describedPage.ts';
+import { describeSchemaIndex, describeSchemaPage } from './describe.ts';
+import { skippableSection } from '../../markdown/markdownVersionSource.ts';
+import { toIndexPage } from '../indexPage.ts';
+import type { Kind, ReferencePage } from '../kind.ts';
+import type { SchemaLink } from '../../model/links.ts';
+import { buildSchemaPages, type SchemaPage } from './model.ts';
+import { schemaCatalogue, schemasWording } from './schemaWording.ts';
 
 const { slug } = schemaCatalogue;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../reference';
-import { outline } from '@apidoc/schema/testing';
-import { toPlainText } from '@apidoc/richtext';
+import { buildReference } from '../reference.ts';
+import { outline } from '@reliure/schema/testing';
+import { toPlainText } from '@reliure/richtext';
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,19 +1,19 @@
-import { isObject, members, referenceOf } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { createAnchors } from '@apidoc/richtext';
-import { createSchemaContext, schemaName, schemaReference, toSchemaNode } from '@apidoc/schema';
-import type { SchemaContext, SchemaNode } from '@apidoc/schema';
-import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases';
-import { toMappings, withCounterparts, type WithMappings } from '../../model/counterparts';
-import { toExamples, toGeneratedExamples } from '../../model/examples';
-import type { SchemaLink, SchemaUsers } from '../../model/links';
-import { readStandards } from '../../model/contract/mappings';
-import type { OperationSource } from '../../model/operationSource';
-import { toSchemaUsers, type SchemaEntry } from '../../model/schemaDirectory';
-import { schemaSections } from '../../model/sections';
-import { usesXml } from '../../model/contract/usesXml';
-import type { Example } from '../../model/exchange';
-import type { BuildContext } from '../kind';
+import { isObject, members, referenceOf } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { createAnchors } from '@reliure/richtext';
+import { createSchemaContext, schemaName, schemaReference, toSchemaNode } from '@reliure/schema';
+import type { SchemaContext, SchemaNode } from '@reliure/schema';
+import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases.ts';
+import { toMappings, withCounterparts, type WithMappings } from '../../model/counterparts.ts';
+import { toExamples, toGeneratedExamples } from '../../model/examples.ts';
+import type { SchemaLink, SchemaUsers } from '../../model/links.ts';
+import { readStandards } from '../../model/contract/mappings.ts';
+import type { OperationSource } from '../../model/operationSource.ts';
+import { toSchemaUsers, type SchemaEntry } from '../../model/schemaDirectory.ts';
+import { schemaSections } from '../../model/sections.ts';
+import { usesXml } from '../../model/contract/usesXml.ts';
+import type { Example } from '../../model/exchange.ts';
+import type { BuildContext } from '../kind.ts';
 
 /** A component schema that is not only a list of coded values. */
 export interface SchemaPage extends SchemaLink, WithMappings, WithSearchPhrases {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@apidoc/schema';
-import { schemaFolders } from '../../model/sections';
+import { formatNumber } from '@reliure/schema';
+import { schemaFolders } from '../../model/sections.ts';
 
 /** Slug and title of the index of schemas. */
 export const schemaCatalogue = { slug: schemaFolders.schemas, title: 'Schémas' } as const;

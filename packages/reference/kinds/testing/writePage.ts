@@ -1,7 +1,7 @@
-import { links } from '@apidoc/richtext/testing';
-import { emptySite, type SiteContext } from '../siteContext';
-import { toPages } from '../pages';
-import type { Reference } from '../reference';
+import { links } from '@reliure/richtext/testing';
+import { emptySite, type SiteContext } from '../siteContext.ts';
+import { toPages } from '../pages.ts';
+import type { Reference } from '../reference.ts';
 
 /** Returns the Markdown version of a page, or an empty string if there is no such page. */
 export function writePage(reference: Reference, slug?: string, site: SiteContext = emptySite): string {

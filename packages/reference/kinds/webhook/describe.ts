@@ -11,13 +11,18 @@ import {
   strong,
   text,
   words,
-} from '@apidoc/page';
-import type { Block } from '@apidoc/page';
-import { describeBody, describeExchangeExamples, describeParameters, describeResponse } from '../../describe/exchange';
-import { describeDocumentation, describeSchemaLinks, operationItem } from '../../describe/links';
-import { securityWording } from '../../model/access/securityWording';
-import type { WebhookPage } from './model';
-import { agreedAddress, callerWording, deprecatedWording, webhookSections } from './webhookWording';
+} from '@reliure/page';
+import type { Block } from '@reliure/page';
+import {
+  describeBody,
+  describeExchangeExamples,
+  describeParameters,
+  describeResponse,
+} from '../../describe/exchange.ts';
+import { describeDocumentation, describeSchemaLinks, operationItem } from '../../describe/links.ts';
+import { securityWording } from '../../model/access/securityWording.ts';
+import type { WebhookPage } from './model.ts';
+import { agreedAddress, callerWording, deprecatedWording, webhookSections } from './webhookWording.ts';
 
 const { trigger, address, signature, body: bodySection, responses: responsesSection, retry, schemas } = webhookSections;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toAddressParts } from './expressionWording';
+import { toAddressParts } from './expressionWording.ts';
 
 it.each([
   ['https://a.example/{$request.path.id}', ['le paramètre de chemin id de la requête']],

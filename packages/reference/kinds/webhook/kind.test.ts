@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@apidoc/openapi';
-import { referencePath } from '@apidoc/richtext';
-import { links } from '@apidoc/richtext/testing';
-import { toCatalogues, toPages } from '../pages';
-import { buildReference } from '../reference';
+import type { JsonObject } from '@reliure/openapi';
+import { referencePath } from '@reliure/richtext';
+import { links } from '@reliure/richtext/testing';
+import { toCatalogues, toPages } from '../pages.ts';
+import { buildReference } from '../reference.ts';
 
 const json = (schema: unknown, example?: unknown) => ({
   content: { 'application/json': { schema, ...(example !== undefined && { example }) } },

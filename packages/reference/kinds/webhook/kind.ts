@@ -1,11 +1,11 @@
-import { toReferencePage } from '../describedPage';
-import { describeWebhook, describeWebhookIndex } from './describe';
-import { toFirstLineDescription } from '../../markdown/markdownVersionSource';
-import { toIndexPage } from '../indexPage';
-import type { Kind, ReferencePage } from '../kind';
-import { buildWebhookPages, type WebhookPage } from './model';
-import { collectWebhooks } from './sources';
-import { webhookCatalogue, webhooksWording } from './webhookWording';
+import { toReferencePage } from '../describedPage.ts';
+import { describeWebhook, describeWebhookIndex } from './describe.ts';
+import { toFirstLineDescription } from '../../markdown/markdownVersionSource.ts';
+import { toIndexPage } from '../indexPage.ts';
+import type { Kind, ReferencePage } from '../kind.ts';
+import { buildWebhookPages, type WebhookPage } from './model.ts';
+import { collectWebhooks } from './sources.ts';
+import { webhookCatalogue, webhooksWording } from './webhookWording.ts';
 
 const { slug, title } = webhookCatalogue;
 

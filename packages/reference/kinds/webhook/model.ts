@@ -1,20 +1,20 @@
-import { member, members, toText } from '@apidoc/openapi';
-import { createAnchors, toRichText } from '@apidoc/richtext';
-import type { LinkTarget, RichText } from '@apidoc/richtext';
-import { createSchemaContext, toSince } from '@apidoc/schema';
-import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases';
-import { parameterLocations, toBody, toParameterSections, toResponses } from '../../model/contents';
-import { usesXml } from '../../model/contract/usesXml';
-import { toDocumentation, type NamedLink } from '@apidoc/richtext';
-import type { Body, ParameterSection, Response } from '../../model/exchange';
-import type { OperationLink, SchemaLink } from '../../model/links';
-import { toOperationLink, type OperationSource } from '../../model/operationSource';
-import { toSecurity, type Security } from '../../model/access/security';
-import type { BuildContext } from '../kind';
-import { parametersAnchor } from '../../model/sections';
-import { toAddressParts, type AddressPart } from './expressionWording';
-import { isSameCall } from './sources';
-import { webhookSections } from './webhookWording';
+import { member, members, toText } from '@reliure/openapi';
+import { createAnchors, toRichText } from '@reliure/richtext';
+import type { LinkTarget, RichText } from '@reliure/richtext';
+import { createSchemaContext, toSince } from '@reliure/schema';
+import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases.ts';
+import { parameterLocations, toBody, toParameterSections, toResponses } from '../../model/contents.ts';
+import { usesXml } from '../../model/contract/usesXml.ts';
+import { toDocumentation, type NamedLink } from '@reliure/richtext';
+import type { Body, ParameterSection, Response } from '../../model/exchange.ts';
+import type { OperationLink, SchemaLink } from '../../model/links.ts';
+import { toOperationLink, type OperationSource } from '../../model/operationSource.ts';
+import { toSecurity, type Security } from '../../model/access/security.ts';
+import type { BuildContext } from '../kind.ts';
+import { parametersAnchor } from '../../model/sections.ts';
+import { toAddressParts, type AddressPart } from './expressionWording.ts';
+import { isSameCall } from './sources.ts';
+import { webhookSections } from './webhookWording.ts';
 
 /** A call that the API sends to the integrator: a webhook of the contract, or a callback of its operations. */
 export interface WebhookPage extends Omit<OperationLink, 'path'>, WithSearchPhrases {

@@ -9,10 +9,10 @@ import {
   pathItemOperations,
   slugify,
   toNameSlug,
-} from '@apidoc/openapi';
-import type { JsonObject, FileProblem, Resolve } from '@apidoc/openapi';
-import { collectSources, type OperationSource } from '../../model/operationSource';
-import { webhookCatalogue } from './webhookWording';
+} from '@reliure/openapi';
+import type { JsonObject, FileProblem, Resolve } from '@reliure/openapi';
+import { collectSources, type OperationSource } from '../../model/operationSource.ts';
+import { webhookCatalogue } from './webhookWording.ts';
 
 type WebhookCall = Omit<OperationSource, 'slug'> & Required<Pick<OperationSource, 'name'>>;
 

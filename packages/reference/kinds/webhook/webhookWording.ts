@@ -1,4 +1,4 @@
-import { counted } from '@apidoc/schema';
+import { counted } from '@reliure/schema';
 
 /** Slug and title of the index of webhooks. */
 export const webhookCatalogue = { slug: 'webhooks', title: 'Webhooks' } as const;

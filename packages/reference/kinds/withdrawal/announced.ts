@@ -1,8 +1,8 @@
-import type { AnnouncedEnd } from '@apidoc/changelog';
-import { slugify } from '@apidoc/openapi';
-import { createAnchors, toRichText } from '@apidoc/richtext';
-import type { OperationLink } from '../../model/links';
-import { inOrder, withDateTexts, type PlannedWithdrawal, type WithdrawalSubject } from './model';
+import type { AnnouncedEnd } from '@reliure/changelog';
+import { slugify } from '@reliure/openapi';
+import { createAnchors, toRichText } from '@reliure/richtext';
+import type { OperationLink } from '../../model/links.ts';
+import { inOrder, withDateTexts, type PlannedWithdrawal, type WithdrawalSubject } from './model.ts';
 
 /**
  * Adds the ends that the changelog announces to the deprecated operations: of operations that the contract no longer

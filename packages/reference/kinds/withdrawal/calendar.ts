@@ -1,7 +1,7 @@
-import type { SiteFile } from '@apidoc/docusaurus/node';
-import { referencePath, toPlainText } from '@apidoc/richtext';
-import { calendarPath, withdrawalCatalogue } from './withdrawalWording';
-import { toSubjectName, type PlannedWithdrawal } from './model';
+import type { SiteFile } from '@reliure/docusaurus/node';
+import { referencePath, toPlainText } from '@reliure/richtext';
+import { calendarPath, withdrawalCatalogue } from './withdrawalWording.ts';
+import { toSubjectName, type PlannedWithdrawal } from './model.ts';
 
 /** Largest number of octets in a line. @see https://www.rfc-editor.org/rfc/rfc5545#section-3.1 */
 const maxOctets = 75;

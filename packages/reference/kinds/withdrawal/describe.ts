@@ -1,9 +1,9 @@
-import { code, day, download, method, pageLink, paragraph, searchPhrases, text, words } from '@apidoc/page';
-import type { Block, Row, TextBlock } from '@apidoc/page';
-import type { Phrase } from '@apidoc/richtext';
-import { comparisonCatalogue } from '../../model/catalogues';
-import type { PlannedWithdrawal, WithdrawalSubject } from './model';
-import { calendarPath, withdrawalColumns, withdrawalPhrases, withdrawalTexts } from './withdrawalWording';
+import { code, day, download, method, pageLink, paragraph, searchPhrases, text, words } from '@reliure/page';
+import type { Block, Row, TextBlock } from '@reliure/page';
+import type { Phrase } from '@reliure/richtext';
+import { comparisonCatalogue } from '../../model/catalogues.ts';
+import type { PlannedWithdrawal, WithdrawalSubject } from './model.ts';
+import { calendarPath, withdrawalColumns, withdrawalPhrases, withdrawalTexts } from './withdrawalWording.ts';
 
 /** Describes what ends, by the day of its withdrawal. */
 export function describeWithdrawals(

@@ -1,11 +1,11 @@
-import { overviewSection } from '../../markdown/markdownVersionSource';
-import { comparisonCatalogue, withdrawalCatalogue } from '../../model/catalogues';
-import { toReferencePage } from '../describedPage';
-import type { Kind } from '../kind';
-import { withAnnouncedEnds } from './announced';
-import { buildCalendarFiles } from './calendar';
-import { describeWithdrawals } from './describe';
-import { buildWithdrawals, type PlannedWithdrawal } from './model';
+import { overviewSection } from '../../markdown/markdownVersionSource.ts';
+import { comparisonCatalogue, withdrawalCatalogue } from '../../model/catalogues.ts';
+import { toReferencePage } from '../describedPage.ts';
+import type { Kind } from '../kind.ts';
+import { withAnnouncedEnds } from './announced.ts';
+import { buildCalendarFiles } from './calendar.ts';
+import { describeWithdrawals } from './describe.ts';
+import { buildWithdrawals, type PlannedWithdrawal } from './model.ts';
 
 const { slug } = withdrawalCatalogue;
 

@@ -1,12 +1,12 @@
-import { toDateText } from '@apidoc/changelog';
-import { toText } from '@apidoc/openapi';
-import { toPlainText } from '@apidoc/richtext';
-import type { RichText } from '@apidoc/richtext';
-import type { OperationLink } from '../../model/links';
-import { toOperationLink } from '../../model/operationSource';
-import { toWithdrawal } from '../../model/withdrawal/withdrawal';
-import type { Withdrawal } from '../../model/withdrawal/withdrawal';
-import type { BuildContext } from '../kind';
+import { toDateText } from '@reliure/changelog';
+import { toText } from '@reliure/openapi';
+import { toPlainText } from '@reliure/richtext';
+import type { RichText } from '@reliure/richtext';
+import type { OperationLink } from '../../model/links.ts';
+import { toOperationLink } from '../../model/operationSource.ts';
+import { toWithdrawal } from '../../model/withdrawal/withdrawal.ts';
+import type { Withdrawal } from '../../model/withdrawal/withdrawal.ts';
+import type { BuildContext } from '../kind.ts';
 
 /** Something that ends, with its dates and what replaces it. */
 export interface PlannedWithdrawal extends Withdrawal {

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { links } from '@apidoc/richtext/testing';
-import { buildReference } from '../reference';
-import { buildCalendarFiles, toCalendar } from './calendar';
-import { withdrawals as kind } from './kind';
-import { withAnnouncedEnds } from './announced';
-import { toSubjectName } from './model';
+import { links } from '@reliure/richtext/testing';
+import { buildReference } from '../reference.ts';
+import { buildCalendarFiles, toCalendar } from './calendar.ts';
+import { withdrawals as kind } from './kind.ts';
+import { withAnnouncedEnds } from './announced.ts';
+import { toSubjectName } from './model.ts';
 
 const headers = (since: number, sunset: string) => ({
   Deprecation: { example: `@${String(since)}` },

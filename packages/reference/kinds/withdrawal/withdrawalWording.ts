@@ -1,5 +1,5 @@
-import { referencePath } from '@apidoc/richtext';
-import { withdrawalCatalogue } from '../../model/catalogues';
+import { referencePath } from '@reliure/richtext';
+import { withdrawalCatalogue } from '../../model/catalogues.ts';
 
 export { withdrawalCatalogue };
 

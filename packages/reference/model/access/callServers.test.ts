@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCallServers } from './callServers';
+import { toCallServers } from './callServers.ts';
 
 describe('toCallServers', () => {
   it('lists the servers of the contract, then the local one with its token', () =>

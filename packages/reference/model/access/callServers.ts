@@ -1,7 +1,7 @@
-import type { CallServers } from '@apidoc/browser';
-import { callVariables } from '@apidoc/samples';
-import { toEnvironments } from './environments';
-import type { Server } from './servers';
+import type { CallServers } from '@reliure/browser';
+import { callVariables } from '@reliure/samples';
+import { toEnvironments } from './environments.ts';
+import type { Server } from './servers.ts';
 
 /** Returns the servers from which visitors choose: those of the contract, then the local one. */
 export function toCallServers(servers: readonly Server[]): CallServers {

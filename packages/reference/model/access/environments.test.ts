@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toEnvironments } from './environments';
-import { toRichText } from '@apidoc/richtext';
+import { toEnvironments } from './environments.ts';
+import { toRichText } from '@reliure/richtext';
 
 const server = (url: string, description?: string, variables: Readonly<Record<string, string>> = {}) => ({
   url,

@@ -1,7 +1,7 @@
-import { createSlugs, slugify, toTextSlug } from '@apidoc/openapi';
-import { toPlainText, toShortTitle } from '@apidoc/richtext';
-import { localServer, toBaseUrl } from '@apidoc/samples';
-import type { Server } from './servers';
+import { createSlugs, slugify, toTextSlug } from '@reliure/openapi';
+import { toPlainText, toShortTitle } from '@reliure/richtext';
+import { localServer, toBaseUrl } from '@reliure/samples';
+import type { Server } from './servers.ts';
 
 /** A server, as API clients store it: a name, and the URL that every request starts with. */
 export interface Environment {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { createAnchors, toRichText } from '@apidoc/richtext';
-import { toSecurity, toSecuritySchemes } from './security';
+import { createResolve } from '@reliure/openapi';
+import { createAnchors, toRichText } from '@reliure/richtext';
+import { toSecurity, toSecuritySchemes } from './security.ts';
 
 const schemes = (given: unknown) =>
   toSecuritySchemes(given, createResolve({ components: { securitySchemes: given } }), createAnchors());

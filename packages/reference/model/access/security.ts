@@ -1,7 +1,7 @@
-import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toDescription, toRichText } from '@apidoc/richtext';
-import type { Anchors, RichText } from '@apidoc/richtext';
+import { isObject, member, members, toArray, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { toDescription, toRichText } from '@reliure/richtext';
+import type { Anchors, RichText } from '@reliure/richtext';
 
 /** A security scheme. @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
 export interface SecurityScheme {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { serialize } from '@apidoc/richtext';
-import { toSecurity } from './security';
-import { scopesWording, securityWording } from './securityWording';
+import { serialize } from '@reliure/richtext';
+import { toSecurity } from './security.ts';
+import { scopesWording, securityWording } from './securityWording.ts';
 
 const schemes = { key: {}, oauth: {}, cert: {}, oidc: {} };
 const toMarkdown = (text: ReturnType<typeof securityWording>) =>

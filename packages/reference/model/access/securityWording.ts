@@ -1,8 +1,8 @@
-import { code, join, link, paragraph, phrases } from '@apidoc/page';
-import { introductionSlug, referencePath } from '@apidoc/richtext';
-import type { Phrase, RichText } from '@apidoc/richtext';
-import { schemeAnchor } from '../sections';
-import type { Security, SecurityRequirement } from './security';
+import { code, join, link, paragraph, phrases } from '@reliure/page';
+import { introductionSlug, referencePath } from '@reliure/richtext';
+import type { Phrase, RichText } from '@reliure/richtext';
+import { schemeAnchor } from '../sections.ts';
+import type { Security, SecurityRequirement } from './security.ts';
 
 /** Columns of a table of scopes. */
 export const scopeColumns = { scope: 'Portée', meaning: 'Ce qu’elle permet' } as const;

@@ -1,7 +1,7 @@
-import { isObject, members, toArray, toObject, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toDescription } from '@apidoc/richtext';
-import type { Anchors, RichText } from '@apidoc/richtext';
+import { isObject, members, toArray, toObject, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { toDescription } from '@reliure/richtext';
+import type { Anchors, RichText } from '@reliure/richtext';
 
 /** A server of the API. @see https://spec.openapis.org/oas/v3.1.0#server-object */
 export interface Server {

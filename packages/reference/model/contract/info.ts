@@ -1,5 +1,5 @@
-import { toObject, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { toObject, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** The title, version and summary of an API. */
 export interface Info {

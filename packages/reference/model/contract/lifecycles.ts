@@ -1,6 +1,6 @@
-import { members, toArray } from '@apidoc/openapi';
-import { buildNameSlugs } from '../nameSlugs';
-import { lifecycleCatalogue } from '../wording/lifecycleWording';
+import { members, toArray } from '@reliure/openapi';
+import { buildNameSlugs } from '../nameSlugs.ts';
+import { lifecycleCatalogue } from '../wording/lifecycleWording.ts';
 
 /** Returns the slug of each life cycle’s page, by the life cycle’s name. */
 export function lifecycleSlugs(lifecycles: unknown): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
-import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
-import { toContractSearchPhrases, type WithSearchPhrases } from '../contractSearchPhrases';
-import { buildNameSlugs } from '../nameSlugs';
+import { isObject, member, members, toArray, toText } from '@reliure/openapi';
+import { toContractSearchPhrases, type WithSearchPhrases } from '../contractSearchPhrases.ts';
+import { buildNameSlugs } from '../nameSlugs.ts';
 
 /** A standard that schemas of the contract are mapped to (`x-mappings`). Texts are as the contract has them. */
 export interface Standard extends WithSearchPhrases {

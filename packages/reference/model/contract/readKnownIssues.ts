@@ -1,5 +1,5 @@
-import { isObject, member, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { isObject, member, toArray, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** A known issue as the contract has it (`x-known-issues`). */
 export interface IssueSource {

@@ -1,6 +1,6 @@
-import { member, members, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { isXml } from '@apidoc/samples';
+import { member, members, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { isXml } from '@reliure/samples';
 
 /** Whether an operation sends or receives XML, as a body, a response or a part of a form. */
 export function usesXml({ requestBody, responses }: JsonObject, resolve: Resolve): boolean {

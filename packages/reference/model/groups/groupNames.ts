@@ -1,5 +1,5 @@
-import { slugify, toArray, toText } from '@apidoc/openapi';
-import type { OperationSource } from '../operationSource';
+import { slugify, toArray, toText } from '@reliure/openapi';
+import type { OperationSource } from '../operationSource.ts';
 
 /** Title of the group of operations that have neither a tag nor a path in common with others. */
 const otherOperations = 'Autres opérations';

@@ -1,12 +1,12 @@
-import { createSlugs, isObject, member, slugify, toArray, toText, toTextSlug } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { createAnchors, downloadsAnchor, toDescription } from '@apidoc/richtext';
-import type { LinkTargets, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
-import { toDocumentation, type NamedLink } from '@apidoc/richtext';
-import { toGroupNames, toOrder } from './groupNames';
-import type { OperationLink } from '../links';
-import { toOperationLink, type OperationSource } from '../operationSource';
-import { toSections } from './tagGroups';
+import { createSlugs, isObject, member, slugify, toArray, toText, toTextSlug } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+import { createAnchors, downloadsAnchor, toDescription } from '@reliure/richtext';
+import type { LinkTargets, LinkTarget, RichText, TextLinks } from '@reliure/richtext';
+import { toDocumentation, type NamedLink } from '@reliure/richtext';
+import { toGroupNames, toOrder } from './groupNames.ts';
+import type { OperationLink } from '../links.ts';
+import { toOperationLink, type OperationSource } from '../operationSource.ts';
+import { toSections } from './tagGroups.ts';
 
 /** The operations with one tag, in the contract’s order. */
 export interface Group {

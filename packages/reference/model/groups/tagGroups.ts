@@ -1,5 +1,5 @@
-import { isObject, member, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { isObject, member, toArray, toText } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 /** Title of the section of the groups that no tag group contains. */
 const otherGroups = 'Autres groupes';

@@ -1,6 +1,6 @@
-import { createResolve } from '@apidoc/openapi';
+import { createResolve } from '@reliure/openapi';
 import { describe, expect, it } from 'vitest';
-import { toWithdrawal } from './withdrawal';
+import { toWithdrawal } from './withdrawal.ts';
 
 const document = { components: { headers: { End: { example: 'Wed, 30 Jun 2027 23:59:59 GMT' } } } };
 const headers = { Deprecation: { example: '@1796083200' }, sunset: { $ref: '#/components/headers/End' } };

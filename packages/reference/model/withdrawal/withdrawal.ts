@@ -1,5 +1,5 @@
-import { isObject, member, members, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { isObject, member, members, toText } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
 
 /** The dates of a deprecated operation, as its responses announce them. */
 export interface Withdrawal {

@@ -1,5 +1,5 @@
-import { toDateText } from '@apidoc/changelog';
-import type { Withdrawal } from './withdrawal';
+import { toDateText } from '@reliure/changelog';
+import type { Withdrawal } from './withdrawal.ts';
 
 /** Returns when a deprecated operation became so and when it goes, or nothing if the contract does not say. */
 export function withdrawalWording({ since, sunset }: Withdrawal): string | undefined {

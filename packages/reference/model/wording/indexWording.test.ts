@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorsWording } from '../../kinds/errors/errorsWording';
-import { listsWording } from '../../kinds/list/listWording';
-import { schemasWording } from '../../kinds/schema/schemaWording';
+import { errorsWording } from '../../kinds/errors/errorsWording.ts';
+import { listsWording } from '../../kinds/list/listWording.ts';
+import { schemasWording } from '../../kinds/schema/schemaWording.ts';
 
 describe('schemasWording, listsWording, errorsWording', () => {
   it('use the singular for one item', () => {

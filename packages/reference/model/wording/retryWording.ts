@@ -1,4 +1,4 @@
-import type { ErrorCase } from '../exchange';
+import type { ErrorCase } from '../exchange.ts';
 
 /** Returns whether to send a request again after an error, in words. */
 export function retryWording(retry: ErrorCase['retry']): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusTitle } from './statusWording';
+import { statusTitle } from './statusWording.ts';
 
 describe('statusTitle', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { createLinks } from '../links';
+import { createLinks } from '../links.ts';
 
 /** Links of a page of a small site, for tests. */
 export const links = createLinks(

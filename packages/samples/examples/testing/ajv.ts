@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { JsonObject } from '@apidoc/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 const ajv = new Ajv2020({
   strict: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { toArray } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { toArray } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 
 const names = fc.constantFrom('a', 'b', 'c', 'd');
 const small = fc.integer({ min: 0, max: 4 });

@@ -1,4 +1,4 @@
-import { isNumber } from '@apidoc/openapi';
+import { isNumber } from '@reliure/openapi';
 import { fullFormats } from 'ajv-formats/dist/formats';
 
 const formats = new Map(Object.entries(fullFormats));

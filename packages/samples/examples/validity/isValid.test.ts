@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '@apidoc/openapi';
-import { isAllowedByAjv } from '../testing/ajv';
-import { anySchema } from '../testing/anySchema';
-import { isValid } from './isValid';
+import { createResolve } from '@reliure/openapi';
+import { isAllowedByAjv } from '../testing/ajv.ts';
+import { anySchema } from '../testing/anySchema.ts';
+import { isValid } from './isValid.ts';
 
 const resolve = createResolve({});
 

@@ -1,7 +1,7 @@
-import { isObject, member, members, toArray, toNumber } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { discriminatorValues, meetsAssertions, toPattern } from '@apidoc/schema';
-import { hasFormat } from './formats';
+import { isObject, member, members, toArray, toNumber } from '@reliure/openapi';
+import type { JsonObject, Resolve } from '@reliure/openapi';
+import { discriminatorValues, meetsAssertions, toPattern } from '@reliure/schema';
+import { hasFormat } from './formats.ts';
 
 /** How values are checked. */
 export interface Check {

@@ -7,12 +7,12 @@ import {
   toUnicodeEscape,
   withBlankLine,
   type LiteralSyntax,
-} from './literals';
-import { hasIdempotencyKey, hasRepeatedNames, querySeparator, text as plain } from '../../request/templates';
-import { timeoutSeconds } from './timeout';
-import type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from '../../types';
-import { withWritableValues, type Limits } from './writable';
-import { idempotencyKeyNote, toNotes } from './notes';
+} from './literals.ts';
+import { hasIdempotencyKey, hasRepeatedNames, querySeparator, text as plain } from '../../request/templates.ts';
+import { timeoutSeconds } from './timeout.ts';
+import type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from '../../types.ts';
+import { withWritableValues, type Limits } from './writable.ts';
+import { idempotencyKeyNote, toNotes } from './notes.ts';
 
 /** The differences between TypeScript and JavaScript. */
 export interface Typing {

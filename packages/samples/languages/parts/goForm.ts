@@ -1,6 +1,6 @@
-import { partText, toQuotable } from './multipartText';
-import type { MultipartPart } from '../../types';
-import { withErrorCheck, quoteGo, toRawJson, toRawText, insideErrorCheck } from './goText';
+import { partText, toQuotable } from './multipartText.ts';
+import type { MultipartPart } from '../../types.ts';
+import { withErrorCheck, quoteGo, toRawJson, toRawText, insideErrorCheck } from './goText.ts';
 
 /** Returns the lines that write a multipart form to a buffer named `body`, through a writer named `form`. */
 export function toFormLines(parts: readonly MultipartPart[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { hasHiddenCharacters, quote, toUnicodeEscape } from './literals';
+import { hasHiddenCharacters, quote, toUnicodeEscape } from './literals.ts';
 
 /**
  * Returns a raw string, unless the text contains a character that a raw string cannot contain.

@@ -8,7 +8,7 @@ import {
   toJsonText,
   withBlankLine,
   type LiteralSyntax,
-} from './literals';
+} from './literals.ts';
 
 const syntax: LiteralSyntax = {
   unit: '  ',

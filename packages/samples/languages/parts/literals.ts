@@ -1,5 +1,5 @@
-import { isNumber, isObject, memberNames, members } from '@apidoc/openapi';
-import { formatJson, lineLength } from '@apidoc/schema';
+import { isNumber, isObject, memberNames, members } from '@reliure/openapi';
+import { formatJson, lineLength } from '@reliure/schema';
 
 /** The syntax of a language for JSON values. */
 export interface LiteralSyntax {

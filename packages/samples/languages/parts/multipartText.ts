@@ -1,5 +1,5 @@
-import { toJsonText } from './literals';
-import type { MultipartPart } from '../../types';
+import { toJsonText } from './literals.ts';
+import type { MultipartPart } from '../../types.ts';
 
 /**
  * Returns the header lines of one part, for languages in which a multipart form is written out.

@@ -1,4 +1,4 @@
-import type { SampleRequest } from '../../types';
+import type { SampleRequest } from '../../types.ts';
 
 /**
  * The comment in a sample for an API with client certificates, whose setup differs too much between clients to be

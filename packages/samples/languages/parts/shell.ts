@@ -1,6 +1,6 @@
-import { plainText } from '../../request/templates';
-import type { Template, TemplatePart } from '../../types';
-import { callVariables } from '../../callVariables';
+import { plainText } from '../../request/templates.ts';
+import type { Template, TemplatePart } from '../../types.ts';
+import { callVariables } from '../../callVariables.ts';
 
 /** Returns one word of the command line: in single quotes, or in double quotes if it contains a variable. */
 export function toShellWord(template: Template): string {

@@ -1,6 +1,6 @@
-import { isNumber, isObject, memberNames, members, writeJson } from '@apidoc/openapi';
-import type { JsonNumber } from '@apidoc/openapi';
-import type { MultipartPart, SampleBody, SampleRequest } from '../../types';
+import { isNumber, isObject, memberNames, members, writeJson } from '@reliure/openapi';
+import type { JsonNumber } from '@reliure/openapi';
+import type { MultipartPart, SampleBody, SampleRequest } from '../../types.ts';
 
 /** What a language changes when it writes a literal as JSON. */
 export interface Limits {

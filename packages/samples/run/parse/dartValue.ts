@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { readDartLiteral } from './literals';
+import { readDartLiteral } from './literals.ts';
 
 /** Returns the values of all calls of `jsonEncode` in a program, whose arguments are literals. */
 export function readEncodedValues(root: Node): readonly unknown[] {

@@ -1,4 +1,4 @@
-import type { MultipartPart, SampleRequest, Template } from '../../types';
+import type { MultipartPart, SampleRequest, Template } from '../../types.ts';
 
 /** Returns the fixed texts of a request, which a sample contains as they are. */
 export function toExpectedTexts({ url, query, headers, body }: SampleRequest): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
-import { readDartLiteral, readSwiftLiteral, type StringLiteral } from './literals';
-import { readEncodedValues } from './dartValue';
+import { readDartLiteral, readSwiftLiteral, type StringLiteral } from './literals.ts';
+import { readEncodedValues } from './dartValue.ts';
 
 /** A language whose samples are parsed, because its tools cannot be installed. */
 export interface ParsedLanguage {

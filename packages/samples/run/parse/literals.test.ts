@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDartLiteral, readSwiftLiteral } from './literals';
+import { readDartLiteral, readSwiftLiteral } from './literals.ts';
 
 describe('readSwiftLiteral', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadParser } from './parser';
+import { loadParser } from './parser.ts';
 
 describe('loadParser', () => {
   it.each([

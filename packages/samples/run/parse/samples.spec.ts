@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Node } from 'web-tree-sitter';
-import { readContract } from '@apidoc/mock/node';
-import { identity } from '../../../../site/identity';
-import { buildCases } from '../cases';
-import { hostileContract } from '../hostileContract';
-import { toExpectedTexts, toExpectedValues } from './expectedTexts';
-import { parsedLanguages } from './languages';
-import { loadParser } from './parser';
+import { readContract } from '@reliure/mock/node';
+import { identity } from '../../../../site/identity.ts';
+import { buildCases } from '../cases.ts';
+import { hostileContract } from '../hostileContract.ts';
+import { toExpectedTexts, toExpectedValues } from './expectedTexts.ts';
+import { parsedLanguages } from './languages.ts';
+import { loadParser } from './parser.ts';
 
 const cases = [hostileContract, await readContract(identity.contract)].flatMap(buildCases);
 

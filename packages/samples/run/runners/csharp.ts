@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { toolCommand } from '../tools';
-import type { Program, Runner } from '../types';
-import { toOlderCsharp } from './olderCsharp';
-import { execute, failAll, readOutcomes, writeIn } from './process';
+import { toolCommand } from '../tools.ts';
+import type { Program, Runner } from '../types.ts';
+import { toOlderCsharp } from './olderCsharp.ts';
+import { execute, failAll, readOutcomes, writeIn } from './process.ts';
 
 /**
  * Runs the C# samples with Mono. They are converted to the C# version that Mono supports, each as a class, compiled

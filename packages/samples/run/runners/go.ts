@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { toolCommand } from '../tools';
-import type { Program, Runner } from '../types';
-import { execute, failAll, readOutcomes, writeIn } from './process';
+import { toolCommand } from '../tools.ts';
+import type { Program, Runner } from '../types.ts';
+import { execute, failAll, readOutcomes, writeIn } from './process.ts';
 
 const environment = { GO111MODULE: 'on', GOTOOLCHAIN: 'local', GOPROXY: 'off', GOFLAGS: '-trimpath', CGO_ENABLED: '0' };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { toolCommand } from '../tools';
-import type { Program, Runner } from '../types';
-import { execute, failAll, readOutcomes, writeIn } from './process';
+import { toolCommand } from '../tools.ts';
+import type { Program, Runner } from '../types.ts';
+import { execute, failAll, readOutcomes, writeIn } from './process.ts';
 
 /**
  * Runs the Java samples. They are compiled together, each in a package of its own, and called in one virtual machine.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Outcomes, Program, Runner, Workspace } from '../types';
-import { execute, readOutcomes, writeIn } from './process';
+import type { Outcomes, Program, Runner, Workspace } from '../types.ts';
+import { execute, readOutcomes, writeIn } from './process.ts';
 
 const driver = `
 import { appendFileSync, readdirSync } from 'node:fs';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { toolCommand } from '../tools';
-import type { Program, Runner } from '../types';
-import { execute, failAll, readOutcomes, writeIn } from './process';
+import { toolCommand } from '../tools.ts';
+import type { Program, Runner } from '../types.ts';
+import { execute, failAll, readOutcomes, writeIn } from './process.ts';
 
 /** Debian’s libraries that Kotlin programs use. */
 export const kotlinLibraries = ['kotlin-stdlib', 'okhttp', 'okio', 'com.android.json'].map(

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { run, type Ended } from '../../../../scripts/run.mjs';
-import type { Outcomes, Program, Workspace } from '../types';
+import type { Outcomes, Program, Workspace } from '../types.ts';
 
 /** Writes a file to the folder of a language and returns its path. */
 export async function writeIn(folder: string, name: string, text: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { toolCommand } from '../tools';
-import type { Runner } from '../types';
-import { execute, readOutcomes, writeIn } from './process';
+import { toolCommand } from '../tools.ts';
+import type { Runner } from '../types.ts';
+import { execute, readOutcomes, writeIn } from './process.ts';
 
 const driver = `
 import contextlib

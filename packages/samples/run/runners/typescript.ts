@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import type { Runner } from '../types';
-import { runModules } from './javascript';
-import { execute, writeIn } from './process';
+import type { Runner } from '../types.ts';
+import { runModules } from './javascript.ts';
+import { execute, writeIn } from './process.ts';
 
 /** The configuration of a strict project for Node.js. */
 const options = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndexEntry, eachRun, indexFormat } from './indexFile';
-import type { SearchablePage } from '@apidoc/page';
+import { buildIndexEntry, eachRun, indexFormat } from './indexFile.ts';
+import type { SearchablePage } from '@reliure/page';
 
 const pages: readonly SearchablePage[] = [
   {

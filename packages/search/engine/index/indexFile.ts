@@ -1,6 +1,6 @@
-import type { SynonymEntry } from '../text/synonyms';
-import type { PassageRole, SearchablePage, SearchablePassage } from '@apidoc/page';
-import type { SearchDocument, SearchText } from './types';
+import type { SynonymEntry } from '../text/synonyms.ts';
+import type { PassageRole, SearchablePage, SearchablePassage } from '@reliure/page';
+import type { SearchDocument, SearchText } from './types.ts';
 
 /** The version of the file format. Raised whenever a reader of one version would misread a file of another. */
 export const indexFormat = 5;

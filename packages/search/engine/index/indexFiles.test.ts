@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndexFiles } from './indexFiles';
-import type { SearchablePage } from '@apidoc/page';
+import { buildIndexFiles } from './indexFiles.ts';
+import type { SearchablePage } from '@reliure/page';
 
 function page(title: string, url: string): SearchablePage {
   return { title, url, breadcrumbs: [], passages: [{ text: `Texte de ${title}` }] };

@@ -1,6 +1,6 @@
-import { buildIndexEntry, type SearchIndexEntry } from './indexFile';
-import { buildSynonyms, dropUnusedSynonyms, type Lexicon } from '../text/synonyms';
-import type { SearchablePage } from '@apidoc/page';
+import { buildIndexEntry, type SearchIndexEntry } from './indexFile.ts';
+import { buildSynonyms, dropUnusedSynonyms, type Lexicon } from '../text/synonyms.ts';
+import type { SearchablePage } from '@reliure/page';
 
 /** The index files of a site: that of the whole site under the key `null`, and one for each context. */
 export type IndexFiles = ReadonlyMap<string | null, readonly SearchIndexEntry[]>;

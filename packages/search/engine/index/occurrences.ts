@@ -1,7 +1,7 @@
-import { eachRun, type SearchIndexEntry } from './indexFile';
-import { createTexts, type Texts } from './texts';
-import type { PassageRole } from '@apidoc/page';
-import type { SearchDocument } from './types';
+import { eachRun, type SearchIndexEntry } from './indexFile.ts';
+import { createTexts, type Texts } from './texts.ts';
+import type { PassageRole } from '@reliure/page';
+import type { SearchDocument } from './types.ts';
 
 /**
  * The passages of an index, and where each occurs. A passage is a document, numbered by its position in the file; many

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndexEntry } from './indexFile';
-import { openOccurrences } from './occurrences';
-import { createPostings, type Postings } from './postings';
-import type { SearchablePage } from '@apidoc/page';
+import { buildIndexEntry } from './indexFile.ts';
+import { openOccurrences } from './occurrences.ts';
+import { createPostings, type Postings } from './postings.ts';
+import type { SearchablePage } from '@reliure/page';
 
 const pages: readonly SearchablePage[] = [
   {

@@ -1,7 +1,7 @@
-import { analyzeChunk, eachChunk } from '../text/analyze';
-import { isNamedByText, type Occurrences } from './occurrences';
-import { isStopWord } from '../text/stopWords';
-import { createVocabulary, type Vocabulary } from '../text/vocabulary';
+import { analyzeChunk, eachChunk } from '../text/analyze.ts';
+import { isNamedByText, type Occurrences } from './occurrences.ts';
+import { isStopWord } from '../text/stopWords.ts';
+import { createVocabulary, type Vocabulary } from '../text/vocabulary.ts';
 
 /** The passages in which each word is found. */
 export interface Postings {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndexEntry, type SearchIndexEntry } from './indexFile';
-import { writeIndexFile } from './writeIndexFile';
-import { IndexFileError, readIndexFile } from './readIndexFile';
+import { buildIndexEntry, type SearchIndexEntry } from './indexFile.ts';
+import { writeIndexFile } from './writeIndexFile.ts';
+import { IndexFileError, readIndexFile } from './readIndexFile.ts';
 
 const entry: SearchIndexEntry = buildIndexEntry([
   { title: 'Une page', url: '/a', breadcrumbs: ['API'], passages: [{ text: 'Texte.', section: 'S', anchor: 's' }] },

@@ -1,5 +1,5 @@
-import { indexFormat, type SearchIndexEntry, type SearchTextsEntry } from './indexFile';
-import { passageRoles, type SearchText } from './types';
+import { indexFormat, type SearchIndexEntry, type SearchTextsEntry } from './indexFile.ts';
+import { passageRoles, type SearchText } from './types.ts';
 
 /** Thrown when an index file cannot be used; the message is shown to the visitor. */
 export class IndexFileError extends Error {

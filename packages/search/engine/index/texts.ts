@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchText } from './types';
+import type { SearchDocument, SearchText } from './types.ts';
 
 /** The texts of documents, which may arrive later than their names. */
 export interface Texts {

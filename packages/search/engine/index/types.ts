@@ -1,4 +1,4 @@
-import type { PassageRole } from '@apidoc/page';
+import type { PassageRole } from '@reliure/page';
 
 /**
  * A search result in an index file: a page, or a passage of one. Keys are short because the file is sent to visitors;

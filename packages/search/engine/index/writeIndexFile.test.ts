@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndexEntry, type SearchIndexEntry, type SearchTextsEntry } from './indexFile';
-import { writeIndexFile } from './writeIndexFile';
+import { buildIndexEntry, type SearchIndexEntry, type SearchTextsEntry } from './indexFile.ts';
+import { writeIndexFile } from './writeIndexFile.ts';
 
 const entry = buildIndexEntry([
   {

@@ -1,5 +1,5 @@
-import { indexFormat, namesEnd, type SearchIndexEntry, type SearchTextsEntry } from './indexFile';
-import { isNamedByText, openOccurrences } from './occurrences';
+import { indexFormat, namesEnd, type SearchIndexEntry, type SearchTextsEntry } from './indexFile.ts';
+import { isNamedByText, openOccurrences } from './occurrences.ts';
 
 /**
  * Writes an index file: a JSON list of the entries without their texts, on the first line, and of the texts, on the

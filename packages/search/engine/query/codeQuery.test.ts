@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndexEntry } from '../index/indexFile';
-import { openOccurrences } from '../index/occurrences';
-import { readCodes, readValues, toCodeOfQuery, toNamedStatus } from './codeQuery';
-import type { SearchablePage, SearchablePassage } from '@apidoc/page';
-import type { Concept } from './query';
+import { buildIndexEntry } from '../index/indexFile.ts';
+import { openOccurrences } from '../index/occurrences.ts';
+import { readCodes, readValues, toCodeOfQuery, toNamedStatus } from './codeQuery.ts';
+import type { SearchablePage, SearchablePassage } from '@reliure/page';
+import type { Concept } from './query.ts';
 
 function page(kind: string, ...passages: readonly SearchablePassage[]): SearchablePage {
   return { kind, title: kind, url: `/${kind}`, breadcrumbs: [], passages };

@@ -1,8 +1,8 @@
-import { append } from '@apidoc/openapi';
-import { fold } from '../text/fold';
-import type { Occurrences, IndexedRole } from '../index/occurrences';
-import type { Alternative, Concept } from './query';
-import type { Vocabulary } from '../text/vocabulary';
+import { append } from '@reliure/openapi';
+import { fold } from '../text/fold.ts';
+import type { Occurrences, IndexedRole } from '../index/occurrences.ts';
+import type { Alternative, Concept } from './query.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
 
 /** The occurrence that explains a code. */
 export interface CodeOccurrence {

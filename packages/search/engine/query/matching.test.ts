@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMatcher } from './matching';
-import type { Alternative } from './query';
+import { createMatcher } from './matching.ts';
+import type { Alternative } from './query.ts';
 
 /** For each word, the passages that contain it: an odd number means the name of its half. */
 const postings = [[1, 2], [0, 3, 4], [5], [1]];

@@ -1,6 +1,6 @@
-import type { Postings } from '../index/postings';
-import type { Alternative, Concept } from './query';
-import type { WordMatch } from './wordMatches';
+import type { Postings } from '../index/postings.ts';
+import type { Alternative, Concept } from './query.ts';
+import type { WordMatch } from './wordMatches.ts';
 
 /** How well each passage matches one concept, from 0 to 1. */
 export interface ConceptMatch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchPath, toPathPattern } from './pathQuery';
+import { matchPath, toPathPattern } from './pathQuery.ts';
 
 describe('toPathPattern', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openSynonyms } from '../text/synonyms';
-import { createVocabulary } from '../text/vocabulary';
-import { weights } from '../weights';
-import { toConcepts } from './query';
+import { openSynonyms } from '../text/synonyms.ts';
+import { createVocabulary } from '../text/vocabulary.ts';
+import { weights } from '../weights.ts';
+import { toConcepts } from './query.ts';
 
 const vocabulary = createVocabulary();
 for (const word of ['安装', '装', 'supprimer', 'visite', 'numeroserie', 'numero', 'serie', 'checklist', 'infirmiere'])

@@ -1,10 +1,10 @@
-import { analyze } from '../text/analyze';
-import { stem } from '../text/stem';
-import { isStopWord } from '../text/stopWords';
-import { isSpaceless, type Synonyms } from '../text/synonyms';
-import type { Vocabulary } from '../text/vocabulary';
-import { weights } from '../weights';
-import { maxQueryLength, maxQueryWords, contentWords, type TypedWord } from './typedWords';
+import { analyze } from '../text/analyze.ts';
+import { stem } from '../text/stem.ts';
+import { isStopWord } from '../text/stopWords.ts';
+import { isSpaceless, type Synonyms } from '../text/synonyms.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
+import { weights } from '../weights.ts';
+import { maxQueryLength, maxQueryWords, contentWords, type TypedWord } from './typedWords.ts';
 import {
   knownMatches,
   prefixMatch,
@@ -13,7 +13,7 @@ import {
   shortestPrefix,
   type QueryContext,
   type WordMatch,
-} from './wordMatches';
+} from './wordMatches.ts';
 
 /** One way to say what is searched for; a passage must contain all of its words. */
 export interface Alternative {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndexEntry } from '../index/indexFile';
-import { findSimilarWords } from './similarWords';
-import { openOccurrences } from '../index/occurrences';
-import { createPostings } from '../index/postings';
+import { buildIndexEntry } from '../index/indexFile.ts';
+import { findSimilarWords } from './similarWords.ts';
+import { openOccurrences } from '../index/occurrences.ts';
+import { createPostings } from '../index/postings.ts';
 
 const page = { url: '/a', breadcrumbs: [], passages: [] };
 

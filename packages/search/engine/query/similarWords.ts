@@ -1,6 +1,6 @@
-import { analyze } from '../text/analyze';
-import type { Names, Postings } from '../index/postings';
-import { isStopWord } from '../text/stopWords';
+import { analyze } from '../text/analyze.ts';
+import type { Names, Postings } from '../index/postings.ts';
+import { isStopWord } from '../text/stopWords.ts';
 
 /** Maximum number of words to suggest when nothing is found. */
 const maxSimilarWords = 3;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openSynonyms } from '../text/synonyms';
-import { createVocabulary } from '../text/vocabulary';
-import { weights } from '../weights';
-import { guessMatch, knownMatches, stemMatch, type WordMatch } from './wordMatches';
+import { openSynonyms } from '../text/synonyms.ts';
+import { createVocabulary } from '../text/vocabulary.ts';
+import { weights } from '../weights.ts';
+import { guessMatch, knownMatches, stemMatch, type WordMatch } from './wordMatches.ts';
 
 const vocabulary = createVocabulary();
 for (const word of ['visite', 'visites', 'note', 'validation', 'validateur', 'validite', '安装']) vocabulary.add(word);

@@ -1,7 +1,7 @@
-import { stem } from '../text/stem';
-import { isSpaceless, type Synonyms } from '../text/synonyms';
-import type { Vocabulary } from '../text/vocabulary';
-import { weights } from '../weights';
+import { stem } from '../text/stem.ts';
+import { isSpaceless, type Synonyms } from '../text/synonyms.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
+import { weights } from '../weights.ts';
 
 /** The words of the index that a word of the query may mean, with the quality of each match, from 0 to 1. */
 export type WordMatch = ReadonlyMap<number, number>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyze, eachChunk, wholeWords } from './analyze';
+import { analyze, eachChunk, wholeWords } from './analyze.ts';
 
 function wordsOf(text: string): readonly string[] {
   return analyze(text).map(({ word }) => word);

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './fold.ts';
 
 /** A folded word of a text, with its position. */
 export interface Token {

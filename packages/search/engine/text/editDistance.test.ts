@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from './editDistance';
+import { editDistance } from './editDistance.ts';
 
 describe('editDistance', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold';
+import { fold } from './fold.ts';
 
 describe('fold', () => {
   it.each([

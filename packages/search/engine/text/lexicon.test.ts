@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLexicon } from './lexicon';
+import { readLexicon } from './lexicon.ts';
 
 describe('readLexicon', () => {
   it('reads each word with the list of what is typed for it', () => {

@@ -1,8 +1,8 @@
 import { isMap, isSeq } from 'yaml';
-import { ProblemsError } from '@apidoc/openapi';
-import type { Problem, FileProblem } from '@apidoc/openapi';
-import { readYaml, toDisplayPath } from '@apidoc/openapi/node';
-import type { Lexicon } from './synonyms';
+import { ProblemsError } from '@reliure/openapi';
+import type { Problem, FileProblem } from '@reliure/openapi';
+import { readYaml, toDisplayPath } from '@reliure/openapi/node';
+import type { Lexicon } from './synonyms.ts';
 
 const notAMap: Problem = {
   message: 'The file is not a map of words.',

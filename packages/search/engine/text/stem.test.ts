@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold';
-import { stem } from './stem';
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
 
 describe('stem', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { append } from '@apidoc/openapi';
+import { append } from '@reliure/openapi';
 
 /** An ending of folded words, its replacement, and the least number of letters that must remain. */
 type EndingRule = readonly [ending: string, replacement: string, least: number];

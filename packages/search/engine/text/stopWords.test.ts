@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStopWord } from './stopWords';
+import { isStopWord } from './stopWords.ts';
 
 describe('isStopWord', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSynonyms, isSpaceless, dropUnusedSynonyms, openSynonyms, toSynonymKey } from './synonyms';
+import { buildSynonyms, isSpaceless, dropUnusedSynonyms, openSynonyms, toSynonymKey } from './synonyms.ts';
 
 const lexicon = new Map([
   ['démarrer', ['commencer', 'start', '开始', 'mettre en route']],

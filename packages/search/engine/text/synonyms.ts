@@ -1,7 +1,7 @@
-import { analyze, wholeWords } from './analyze';
-import { fold } from './fold';
-import { stem } from './stem';
-import { isStopWord } from './stopWords';
+import { analyze, wholeWords } from './analyze.ts';
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+import { isStopWord } from './stopWords.ts';
 
 /**
  * An expression that visitors type, as a key, and how the site says it: the stems of the words, separated by spaces.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createVocabulary, tolerance } from './vocabulary';
+import { createVocabulary, tolerance } from './vocabulary.ts';
 
 const words = [
   'visite',

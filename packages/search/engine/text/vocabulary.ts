@@ -1,6 +1,6 @@
-import { append } from '@apidoc/openapi';
-import { editDistance } from './editDistance';
-import { stem } from './stem';
+import { append } from '@reliure/openapi';
+import { editDistance } from './editDistance.ts';
+import { stem } from './stem.ts';
 
 /** All words of an index, by number, with the lookups of the search. */
 export interface Vocabulary {

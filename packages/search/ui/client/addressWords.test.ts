@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressWords } from './addressWords';
+import { addressWords } from './addressWords.ts';
 
 describe('addressWords', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { events } from '@apidoc/browser';
-import type { WorkerRequest } from './messages';
-import type { SearchFiles } from './index-files/searchFiles';
+import { events } from '@reliure/browser';
+import type { WorkerRequest } from './messages.ts';
+import type { SearchFiles } from './index-files/searchFiles.ts';
 
 /** Inserted by the bundler; the index is a path on the site’s own host. */
 declare const FILES: SearchFiles;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { highlightParameter } from '@apidoc/browser/urls';
-import { hitAddress, hitBreadcrumbs } from './hitAddress';
+import { highlightParameter } from '@reliure/browser/urls';
+import { hitAddress, hitBreadcrumbs } from './hitAddress.ts';
 
 describe('hitAddress', () => {
   it.each<readonly [string, string, readonly string[], string]>([

@@ -1,6 +1,6 @@
-import { highlightParameter } from '@apidoc/browser/urls';
-import { referenceLabel, referencePath } from '@apidoc/richtext';
-import type { Hit, HitPassage } from '../../engine/hits';
+import { highlightParameter } from '@reliure/browser/urls';
+import { referenceLabel, referencePath } from '@reliure/richtext';
+import type { Hit, HitPassage } from '../../engine/hits.ts';
 
 /** Returns the URL of a passage on a hit’s page, with the words to highlight there. */
 export function hitAddress({ url }: Pick<Hit, 'url'>, { hash, words }: Pick<HitPassage, 'hash' | 'words'>): string {

@@ -1,4 +1,4 @@
-import type { SearchResponse, SearchRequest } from '../../engine/engine';
+import type { SearchResponse, SearchRequest } from '../../engine/engine.ts';
 
 /** A message from the page to the worker. */
 export interface WorkerRequest {

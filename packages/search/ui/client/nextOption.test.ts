@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextOption } from './nextOption';
+import { nextOption } from './nextOption.ts';
 
 describe('nextOption', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearRecentSearches, storeRecentSearch, readRecentSearches } from './recentSearches';
+import { clearRecentSearches, storeRecentSearch, readRecentSearches } from './recentSearches.ts';
 
 const stored = new Map<string, string>();
 

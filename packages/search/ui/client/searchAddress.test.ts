@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFilters, readSearchAddress, writeSearchAddress, type SearchPageState } from './searchAddress';
+import { noFilters, readSearchAddress, writeSearchAddress, type SearchPageState } from './searchAddress.ts';
 
 const empty: SearchPageState = { query: '', filters: noFilters, page: 1, context: null, version: null };
 

@@ -1,4 +1,4 @@
-import type { FacetName, SearchFilters } from '../../engine/facets';
+import type { FacetName, SearchFilters } from '../../engine/facets.ts';
 
 /** The state of the search page, as its URL describes it. */
 export interface SearchPageState {

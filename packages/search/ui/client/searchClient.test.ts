@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchResponse, SearchRequest } from '../../engine/engine';
-import type { WorkerResponse, WorkerRequest } from './messages';
-import { createSearchClient, type Outcome } from './searchClient';
+import type { SearchResponse, SearchRequest } from '../../engine/engine.ts';
+import type { WorkerResponse, WorkerRequest } from './messages.ts';
+import { createSearchClient, type Outcome } from './searchClient.ts';
 
 const request: SearchRequest = {
   query: 'visite',

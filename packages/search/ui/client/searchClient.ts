@@ -1,5 +1,5 @@
-import type { SearchResponse, SearchRequest } from '../../engine/engine';
-import type { WorkerResponse, WorkerRequest } from './messages';
+import type { SearchResponse, SearchRequest } from '../../engine/engine.ts';
+import type { WorkerResponse, WorkerRequest } from './messages.ts';
 
 /** The outcome of a search; its message is shown to the visitor. */
 export type Outcome =

@@ -1,5 +1,5 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { SearchContext } from '../../plugin/options';
+import type { SearchContext } from '../../plugin/options.ts';
 
 /** The data that the plugin passes to every page. */
 export interface SearchData {

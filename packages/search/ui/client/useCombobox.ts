@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { nextOption } from './nextOption';
+import { nextOption } from './nextOption.ts';
 
 /** Id of the list that the box controls; the box refers to it before the list exists. */
 export const listId = 'search-list';

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useSearchData } from './searchData';
+import { useSearchData } from './searchData.ts';
 
 /** Returns a function that returns the label of a hit’s kind; an unknown kind is labelled as a page. */
 export function useKindLabel(): (kind: string) => string {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SearchResponse, SearchRequest } from '../../engine/engine';
-import { toIndexUrl } from './index-files/indexUrl';
-import { indexHash } from './index-files/searchFiles';
-import { createSearchClient, type Outcome } from './searchClient';
-import { startWorker } from './startWorker';
+import type { SearchResponse, SearchRequest } from '../../engine/engine.ts';
+import { toIndexUrl } from './index-files/indexUrl.ts';
+import { indexHash } from './index-files/searchFiles.ts';
+import { createSearchClient, type Outcome } from './searchClient.ts';
+import { startWorker } from './startWorker.ts';
 
 /** The state to show for the current query. */
 export type SearchState =

@@ -1,6 +1,6 @@
-import type { Engine } from '../../engine/engine';
-import { loadIndex } from './index-files/loadIndex';
-import type { WorkerResponse, WorkerRequest } from './messages';
+import type { Engine } from '../../engine/engine.ts';
+import { loadIndex } from './index-files/loadIndex.ts';
+import type { WorkerResponse, WorkerRequest } from './messages.ts';
 
 interface OpenIndex {
   readonly engine: Engine;

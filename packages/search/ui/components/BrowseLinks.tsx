@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { useSearchContexts } from '../client/searchData';
+import { useSearchContexts } from '../client/searchData.ts';
 import styles from './SearchPage.module.css';
 
 /** Renders links for visitors who find nothing, or cannot search. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { FacetName, FacetCounts, SearchFilters } from '../../engine/facets';
-import { useKindLabel } from '../client/useKindLabel';
-import type { SearchPageState } from '../client/searchAddress';
+import type { FacetName, FacetCounts, SearchFilters } from '../../engine/facets.ts';
+import { useKindLabel } from '../client/useKindLabel.ts';
+import type { SearchPageState } from '../client/searchAddress.ts';
 import styles from './SearchPage.module.css';
 
 interface Props {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { MethodLabel } from '@apidoc/reference/react';
-import type { Hit, HitPassage } from '../../engine/hits';
-import type { Segment } from '../../engine/snippet';
-import { hitBreadcrumbs } from '../client/hitAddress';
-import { useKindLabel } from '../client/useKindLabel';
+import { MethodLabel } from '@reliure/reference/react';
+import type { Hit, HitPassage } from '../../engine/hits.ts';
+import type { Segment } from '../../engine/snippet.ts';
+import { hitBreadcrumbs } from '../client/hitAddress.ts';
+import { useKindLabel } from '../client/useKindLabel.ts';
 import styles from './HitLines.module.css';
 
 interface Props {

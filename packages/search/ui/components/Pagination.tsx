@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import type { SearchPageState } from '../client/searchAddress';
+import type { SearchPageState } from '../client/searchAddress.ts';
 import styles from './SearchPage.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Hit } from '../../engine/hits';
-import { hitAddress } from '../client/hitAddress';
-import HitLines, { PassageName, Segments } from './HitLines';
+import type { Hit } from '../../engine/hits.ts';
+import { hitAddress } from '../client/hitAddress.ts';
+import HitLines, { PassageName, Segments } from './HitLines.tsx';
 import styles from './SearchPage.module.css';
 
 /** Renders one page that matches, with its best passage and the next ones below it. */

@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { listId } from '../client/useCombobox';
-import SearchPanel from './SearchPanel';
+import { listId } from '../client/useCombobox.ts';
+import SearchPanel from './SearchPanel.tsx';
 import styles from './SearchBox.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useSearchContexts } from '../client/searchData';
+import { useSearchContexts } from '../client/searchData.ts';
 import styles from './SearchPage.module.css';
 
 interface Props {

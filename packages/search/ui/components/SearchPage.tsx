@@ -5,13 +5,13 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import { storeRecentSearch } from '../client/recentSearches';
-import { noFilters, readSearchAddress, writeSearchAddress, type SearchPageState } from '../client/searchAddress';
-import { toEffectiveQuery, useSearch } from '../client/useSearch';
-import { toContextId, useSearchContexts } from '../client/searchData';
-import SearchForm from './SearchForm';
-import SearchResults from './SearchResults';
-import BrowseLinks from './BrowseLinks';
+import { storeRecentSearch } from '../client/recentSearches.ts';
+import { noFilters, readSearchAddress, writeSearchAddress, type SearchPageState } from '../client/searchAddress.ts';
+import { toEffectiveQuery, useSearch } from '../client/useSearch.ts';
+import { toContextId, useSearchContexts } from '../client/searchData.ts';
+import SearchForm from './SearchForm.tsx';
+import SearchResults from './SearchResults.tsx';
+import BrowseLinks from './BrowseLinks.tsx';
 import styles from './SearchPage.module.css';
 
 /** Number of results per page. */

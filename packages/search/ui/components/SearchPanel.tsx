@@ -3,17 +3,17 @@ import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { clearRecentSearches, storeRecentSearch, readRecentSearches } from '../client/recentSearches';
-import type { SearchResponse } from '../../engine/engine';
-import { noFilters } from '../client/searchAddress';
-import { listId, optionId, useCombobox } from '../client/useCombobox';
-import { prepareSearch, toEffectiveQuery, useSearch, type SearchState } from '../client/useSearch';
-import { useSearchContexts } from '../client/searchData';
-import SearchFailure from './SearchFailure';
-import SearchLoading from './SearchLoading';
-import SuggestionOption from './SuggestionOption';
+import { clearRecentSearches, storeRecentSearch, readRecentSearches } from '../client/recentSearches.ts';
+import type { SearchResponse } from '../../engine/engine.ts';
+import { noFilters } from '../client/searchAddress.ts';
+import { listId, optionId, useCombobox } from '../client/useCombobox.ts';
+import { prepareSearch, toEffectiveQuery, useSearch, type SearchState } from '../client/useSearch.ts';
+import { useSearchContexts } from '../client/searchData.ts';
+import SearchFailure from './SearchFailure.tsx';
+import SearchLoading from './SearchLoading.tsx';
+import SuggestionOption from './SuggestionOption.tsx';
 import styles from './SearchPanel.module.css';
-import { toSuggestions } from './suggestions';
+import { toSuggestions } from './suggestions.ts';
 
 interface Props {
   readonly input: HTMLInputElement;

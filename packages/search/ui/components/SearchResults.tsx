@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useWindowSize } from '@docusaurus/theme-common';
-import type { SearchPageState } from '../client/searchAddress';
-import type { SearchState } from '../client/useSearch';
-import Facets from './Facets';
-import Pagination from './Pagination';
-import ResultItem from './ResultItem';
-import SearchFailure from './SearchFailure';
-import SearchLoading from './SearchLoading';
-import BrowseLinks from './BrowseLinks';
+import type { SearchPageState } from '../client/searchAddress.ts';
+import type { SearchState } from '../client/useSearch.ts';
+import Facets from './Facets.tsx';
+import Pagination from './Pagination.tsx';
+import ResultItem from './ResultItem.tsx';
+import SearchFailure from './SearchFailure.tsx';
+import SearchLoading from './SearchLoading.tsx';
+import BrowseLinks from './BrowseLinks.tsx';
 import styles from './SearchPage.module.css';
 
 interface Props {

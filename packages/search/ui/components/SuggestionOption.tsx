@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import HitLines from './HitLines';
+import HitLines from './HitLines.tsx';
 import styles from './SearchPanel.module.css';
-import type { Suggestion } from './suggestions';
+import type { Suggestion } from './suggestions.ts';
 
 interface Props {
   readonly id: string;

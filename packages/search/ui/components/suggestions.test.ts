@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchResponse } from '../../engine/engine';
-import type { Hit } from '../../engine/hits';
-import { toSuggestions } from './suggestions';
+import type { SearchResponse } from '../../engine/engine.ts';
+import type { Hit } from '../../engine/hits.ts';
+import { toSuggestions } from './suggestions.ts';
 
 const site = {
   baseUrl: '/site/',

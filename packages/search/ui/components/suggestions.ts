@@ -1,7 +1,7 @@
-import type { Hit } from '../../engine/hits';
-import { hitAddress } from '../client/hitAddress';
-import type { SearchState } from '../client/useSearch';
-import type { SearchContext } from '../../plugin/options';
+import type { Hit } from '../../engine/hits.ts';
+import { hitAddress } from '../client/hitAddress.ts';
+import type { SearchState } from '../client/useSearch.ts';
+import type { SearchContext } from '../../plugin/options.ts';
 
 /** An option in the list below the box: a page to go to, or another query. */
 export type Suggestion =

@@ -4,11 +4,11 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { addressWords } from '../client/addressWords';
-import { noFilters, writeSearchAddress } from '../client/searchAddress';
-import { useSearchContexts } from '../client/searchData';
-import { useSearch } from '../client/useSearch';
-import HitLines from '../components/HitLines';
+import { addressWords } from '../client/addressWords.ts';
+import { noFilters, writeSearchAddress } from '../client/searchAddress.ts';
+import { useSearchContexts } from '../client/searchData.ts';
+import { useSearch } from '../client/useSearch.ts';
+import HitLines from '../components/HitLines.tsx';
 import pageStyles from '../components/SearchPage.module.css';
 import styles from './NearPages.module.css';
 

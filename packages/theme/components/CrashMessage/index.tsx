@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { toMessages } from './toMessages';
+import { toMessages } from './toMessages.ts';
 
 interface Props {
   /** Docusaurus declares this as an error, but it can be any thrown value. */

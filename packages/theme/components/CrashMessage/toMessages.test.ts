@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMessages } from './toMessages';
+import { toMessages } from './toMessages.ts';
 
 const circle = new Error('a');
 circle.cause = new Error('b', { cause: circle });

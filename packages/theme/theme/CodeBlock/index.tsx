@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { codeTitle, isShellCall } from '@apidoc/richtext';
-import CodeSample from '../../components/CodeSample';
+import { codeTitle, isShellCall } from '@reliure/richtext';
+import CodeSample from '../../components/CodeSample.tsx';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,3 +1,3 @@
-import Code from '../../components/Code';
+import Code from '../../components/Code.tsx';
 
 export default Code;

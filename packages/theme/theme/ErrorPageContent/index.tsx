@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
-import CrashMessage from '../../components/CrashMessage';
+import CrashMessage from '../../components/CrashMessage/index.tsx';
 
 /** Renders the message that a page has crashed, inside the site’s frame. */
 export default function PageCrash({ error, tryAgain }: Props): ReactNode {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type ThemeLoading from '@theme/Loading';
-import { events } from '@apidoc/browser';
+import { events } from '@reliure/browser';
 import styles from './styles.module.css';
 
 /** Renders a notice while a page is loading, or when it could not be loaded. */

@@ -2,7 +2,7 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { MDXProvider } from '@mdx-js/react';
 import MDXPage from '@theme-init/MDXPage';
 import type { Props } from '@theme/MDXPage';
-import TitleWithTools from '../../components/TitleWithTools';
+import TitleWithTools from '../../components/TitleWithTools.tsx';
 
 /** Renders a plain page and, beside its title, links to its other forms. */
 export default function MDXPageWithTools(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
-import { useScrollPositionBlocker, useTabs } from '@apidoc/docusaurus/client';
+import { useScrollPositionBlocker, useTabs } from '@reliure/docusaurus/client';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { sanitizeTabsChildren, TabsProvider, useTabsContextValue } from '@apidoc/docusaurus/client';
+import { sanitizeTabsChildren, TabsProvider, useTabsContextValue } from '@reliure/docusaurus/client';
 import type { Props } from '@theme/Tabs';
-import TabList from './TabList';
+import TabList from './TabList.tsx';
 
 /**
  * Renders tabs whose elements remain when React starts, unlike the theme’s own, so that what a visitor has done before

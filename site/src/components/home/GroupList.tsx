@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type { Outline } from '@apidoc/reference';
-import { downloadsAnchor, groupPath, introductionSlug, referencePath } from '@apidoc/richtext';
+import type { Outline } from '@reliure/reference';
+import { downloadsAnchor, groupPath, introductionSlug, referencePath } from '@reliure/richtext';
 import styles from './lists.module.css';
 
 /** Lists the groups of the reference with the number of their operations, then the pages that all operations share. */

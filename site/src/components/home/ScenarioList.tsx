@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
-import type { Outline } from '@apidoc/reference';
-import { scenarioPath } from '@apidoc/scenarios';
+import type { Outline } from '@reliure/reference';
+import { scenarioPath } from '@reliure/scenarios';
 import styles from './lists.module.css';
 
 /** Lists the scenarios, each with the number of its calls. */

@@ -1,8 +1,8 @@
-import { readChoice, removeChoice, storeChoice } from '../../../shared/choice';
-import { toCall, type CallServers, type MarkedCode } from '../../../shared/toCall';
-import { messages } from '../../messages';
-import { onNewPage } from '../../onNewPage';
-import { colourAgain } from './colourCode';
+import { readChoice, removeChoice, storeChoice } from '../../../shared/choice.ts';
+import { toCall, type CallServers, type MarkedCode } from '../../../shared/toCall.ts';
+import { messages } from '../../messages.ts';
+import { onNewPage } from '../../onNewPage.ts';
+import { colourAgain } from './colourCode.ts';
 
 const key = 'serveur';
 const lists = '[data-servers] select';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toHighlightedTokens } from './colourCode';
+import { toHighlightedTokens } from './colourCode.ts';
 
 describe('toHighlightedTokens', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { onNewPage } from '../../onNewPage';
+import { onNewPage } from '../../onNewPage.ts';
 
 /** Token types by letter. @see packages/richtext/highlight/toMarks.ts */
 const typeOfLetter = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comment', f: 'function' } as const;

@@ -1,5 +1,5 @@
-import { storeChoice, readChoice } from '../../../shared/choice';
-import { onNewPage } from '../../onNewPage';
+import { storeChoice, readChoice } from '../../../shared/choice.ts';
+import { onNewPage } from '../../onNewPage.ts';
 
 const key = 'langage';
 const choices = 'input[type="radio"][data-sample-language]';

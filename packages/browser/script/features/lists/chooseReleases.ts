@@ -1,5 +1,5 @@
-import { messages } from '../../messages';
-import { onNewPage } from '../../onNewPage';
+import { messages } from '../../messages.ts';
+import { onNewPage } from '../../onNewPage.ts';
 
 const choice = '[data-release-choice]';
 

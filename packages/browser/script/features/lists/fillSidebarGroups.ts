@@ -1,4 +1,4 @@
-import { events } from '../../../shared/events';
+import { events } from '../../../shared/events.ts';
 
 /**
  * Fills a group of the reference’s sidebar when it is expanded. Each page contains the links of its own group only; the

@@ -1,7 +1,7 @@
-import { toErrorNames } from '../../../shared/pastedError';
-import { events } from '../../../shared/events';
-import { messages } from '../../messages';
-import { toFilterWords } from './filterWords';
+import { toErrorNames } from '../../../shared/pastedError.ts';
+import { events } from '../../../shared/events.ts';
+import { messages } from '../../messages.ts';
+import { toFilterWords } from './filterWords.ts';
 
 const field = 'input[data-filter]';
 const group = '[data-filter-group]';

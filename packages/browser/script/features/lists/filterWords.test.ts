@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFilterWords } from './filterWords';
+import { toFilterWords } from './filterWords.ts';
 
 describe('toFilterWords', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lifecycle } from './testing/lifecycle';
-import type { Transition } from '../model';
-import { drawLifecycle } from './draw';
-import { layoutLifecycles } from './layout';
-import type { Markup } from './markup';
+import { lifecycle } from './testing/lifecycle.ts';
+import type { Transition } from '../model.ts';
+import { drawLifecycle } from './draw.ts';
+import { layoutLifecycles } from './layout.ts';
+import type { Markup } from './markup.ts';
 
 async function draw(...[states, ...transitions]: Parameters<typeof lifecycle>): Promise<Markup> {
   return drawOne(lifecycle(states, ...transitions));

@@ -1,9 +1,9 @@
-import { lifecycleTitle } from '../../../model/wording/lifecycleWording';
-import { codeAnchor, referencePath } from '@apidoc/richtext';
-import { element, type Markup } from './markup';
-import { lineHeight } from './text';
-import type { Box, Line, Point, StateBox, TransitionBox } from './types';
-import type { DrawnLifecycle } from '../model';
+import { lifecycleTitle } from '../../../model/wording/lifecycleWording.ts';
+import { codeAnchor, referencePath } from '@reliure/richtext';
+import { element, type Markup } from './markup.ts';
+import { lineHeight } from './text.ts';
+import type { Box, Line, Point, StateBox, TransitionBox } from './types.ts';
+import type { DrawnLifecycle } from '../model.ts';
 
 /** Length and half the width of an arrowhead, in pixels. */
 const arrowhead = { length: 9, side: 4.5 };

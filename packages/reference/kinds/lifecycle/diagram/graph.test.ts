@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lifecycle } from './testing/lifecycle';
-import { toGraph } from './graph';
+import { lifecycle } from './testing/lifecycle.ts';
+import { toGraph } from './graph.ts';
 
 /** Outlines the boxes from top to bottom, and the lines between them: `>` has an arrowhead. */
 function outline(...given: Parameters<typeof lifecycle>) {

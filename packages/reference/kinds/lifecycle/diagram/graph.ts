@@ -1,6 +1,6 @@
-import type { Lifecycle, Transition } from '../model';
-import { lineHeight, textWidth, wrapText } from './text';
-import type { Box, TransitionBox } from './types';
+import type { Lifecycle, Transition } from '../model.ts';
+import { lineHeight, textWidth, wrapText } from './text.ts';
+import type { Box, TransitionBox } from './types.ts';
 
 /** The boxes and lines of a diagram, before their positions are computed. */
 export interface Graph {

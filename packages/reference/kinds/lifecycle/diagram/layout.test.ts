@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lifecycle } from './testing/lifecycle';
-import { layoutLifecycles } from './layout';
-import type { Box, Diagram, Point } from './types';
+import { lifecycle } from './testing/lifecycle.ts';
+import { layoutLifecycles } from './layout.ts';
+import type { Box, Diagram, Point } from './types.ts';
 
 /** A realistic life cycle: loops, steps back, several sources and ends. */
 const tangled = lifecycle(

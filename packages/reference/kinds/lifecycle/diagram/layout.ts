@@ -1,7 +1,7 @@
 import type { ElkNode } from 'elkjs';
-import type { DrawnLifecycle, Lifecycle } from '../model';
-import { toGraph, type Graph } from './graph';
-import type { Box, Diagram, Line, Point } from './types';
+import type { DrawnLifecycle, Lifecycle } from '../model.ts';
+import { toGraph, type Graph } from './graph.ts';
+import type { Box, Diagram, Line, Point } from './types.ts';
 
 /** @see https://eclipse.dev/elk/reference/options.html */
 const layoutOptions = {

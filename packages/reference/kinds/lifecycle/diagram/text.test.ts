@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textWidth, wrapText } from './text';
+import { textWidth, wrapText } from './text.ts';
 
 describe('wrapText', () => {
   it.each([

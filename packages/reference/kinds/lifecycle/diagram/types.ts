@@ -1,4 +1,4 @@
-import type { OperationTitle } from '../../../model/links';
+import type { OperationTitle } from '../../../model/links.ts';
 
 /** A life cycle as a diagram, with positions in pixels from the top left corner. */
 export interface Diagram {

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { keepHighlightWords } from '@apidoc/browser';
-import { addHighlights } from './addHighlights';
+import { keepHighlightWords } from '@reliure/browser';
+import { addHighlights } from './addHighlights.ts';
 import styles from './highlight.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { events, highlightWords } from '@apidoc/browser';
+import { events, highlightWords } from '@reliure/browser';
 
 /**
  * Highlights the words of a search on the page that a result links to, and removes the highlights when the visitor
@@ -32,7 +32,7 @@ function highlightWhenLoaded(words: readonly string[]): () => void {
   if (words.length === 0) return () => undefined;
   let hasLeft = false;
   let clear = (): void => undefined;
-  import('./highlight').then(
+  import('./highlight.ts').then(
     ({ highlight }) => {
       if (!hasLeft) clear = highlight(words);
     },

@@ -1,5 +1,5 @@
-import { namesEnd } from '../../../engine/index/indexFile';
-import { IndexFileError } from '../../../engine/index/readIndexFile';
+import { namesEnd } from '../../../engine/index/indexFile.ts';
+import { IndexFileError } from '../../../engine/index/readIndexFile.ts';
 
 /**
  * Seconds without any data after which loading an index is aborted. A slow connection that still delivers data is not.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SearchIndexError, toIndexUrl, type IndexAddress } from './indexUrl';
+import { SearchIndexError, toIndexUrl, type IndexAddress } from './indexUrl.ts';
 
 const site: IndexAddress = {
   baseUrl: '/',

@@ -1,4 +1,4 @@
-import { indexFileName } from '../../../plugin/indexFileName';
+import { indexFileName } from '../../../plugin/indexFileName.ts';
 
 /** Thrown when an index cannot be requested. */
 export class SearchIndexError extends Error {

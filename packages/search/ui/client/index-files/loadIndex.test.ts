@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchRequest } from '../../../engine/engine';
-import { buildIndexEntry } from '../../../engine/index/indexFile';
-import { writeIndexFile } from '../../../engine/index/writeIndexFile';
-import { loadIndex } from './loadIndex';
+import type { SearchRequest } from '../../../engine/engine.ts';
+import { buildIndexEntry } from '../../../engine/index/indexFile.ts';
+import { writeIndexFile } from '../../../engine/index/writeIndexFile.ts';
+import { loadIndex } from './loadIndex.ts';
 
 const entry = buildIndexEntry([{ title: 'Une visite', url: '/a', breadcrumbs: [], passages: [{ text: 'Texte.' }] }]);
 const whole = writeIndexFile([entry]);

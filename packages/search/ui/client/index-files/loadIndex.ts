@@ -1,6 +1,6 @@
-import { openEngine, type Engine } from '../../../engine/engine';
-import { IndexFileError, readIndexFile } from '../../../engine/index/readIndexFile';
-import { fetchIndex } from './fetchIndex';
+import { openEngine, type Engine } from '../../../engine/engine.ts';
+import { IndexFileError, readIndexFile } from '../../../engine/index/readIndexFile.ts';
+import { fetchIndex } from './fetchIndex.ts';
 
 /** An index that can be searched, while its texts may still be loading. */
 export interface LoadedIndex {

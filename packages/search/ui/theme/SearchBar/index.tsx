@@ -1,3 +1,3 @@
-import SearchBox from '../../components/SearchBox';
+import SearchBox from '../../components/SearchBox.tsx';
 
 export default SearchBox;

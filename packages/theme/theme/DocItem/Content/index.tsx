@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import { MDXProvider } from '@mdx-js/react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
-import { sharedPicturePath } from '@apidoc/richtext';
+import { sharedPicturePath } from '@reliure/richtext';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import ArticleData from '../../../components/ArticleData';
-import GuideHeading from '../../../components/GuideHeading';
-import TitleWithTools from '../../../components/TitleWithTools';
+import ArticleData from '../../../components/ArticleData.tsx';
+import GuideHeading from '../../../components/GuideHeading.tsx';
+import TitleWithTools from '../../../components/TitleWithTools.tsx';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 

@@ -1,3 +1,3 @@
-import NotFoundMessage from '../../../components/NotFoundMessage';
+import NotFoundMessage from '../../../components/NotFoundMessage.tsx';
 
 export default NotFoundMessage;

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import Tree from '@theme-init/TOCItems/Tree';
 import type { Props } from '@theme/TOCItems/Tree';
-import { toInlineHtml } from '@apidoc/browser';
+import { toInlineHtml } from '@reliure/browser';
 
 type Titles = Props['toc'];
 

@@ -1,4 +1,4 @@
-import type { Lifecycle, Transition } from '../../model';
+import type { Lifecycle, Transition } from '../../model.ts';
 
 /**
  * Builds a life cycle for tests: `a>b` is a transition, `>a` creates, `a,b>c,d` has several ends. States in capitals

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { sharedPicturePath } from '@apidoc/richtext';
+import { sharedPicturePath } from '@reliure/richtext';
 import Authors from '@theme-init/BlogPostItem/Header/Authors';
 import type { Props } from '@theme/BlogPostItem/Header/Authors';
-import PageTools from '../../../../components/PageTools';
+import PageTools from '../../../../components/PageTools.tsx';
 
 /** Renders the authors of a post and, on its own page, links to its other forms. */
 export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {

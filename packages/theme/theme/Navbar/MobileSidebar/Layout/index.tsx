@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import Layout from '@theme-init/Navbar/MobileSidebar/Layout';
-import { useNavbarMobileSidebar } from '@apidoc/docusaurus/client';
+import { useNavbarMobileSidebar } from '@reliure/docusaurus/client';
 
 /**
  * Renders the theme’s mobile menu as a dialog, for visitors who do not see that it covers the page. The focus moves

@@ -1,0 +1,23 @@
+/** The languages that the packages have texts in. */
+export const languages = ['en', 'fr'] as const;
+
+/** A language of `languages`. */
+export type Language = (typeof languages)[number];
+
+let current: Language = 'en';
+
+/** The language of the site that is being built. */
+export function language(): Language {
+  return current;
+}
+
+/**
+ * Chooses the language of all texts, before any are built. Docusaurus builds the locales of a site one after the other, so
+ * each plugin calls this first.
+ *
+ * @param locale A BCP 47 tag such as `fr-CA`. Locales in a language without texts get those in English.
+ */
+export function setLanguage(locale: string): void {
+  const primary = locale.toLowerCase().split(/[-_]/)[0];
+  current = languages.find((name) => name === primary) ?? 'en';
+}

@@ -1,22 +1,20 @@
 import { language } from './language.ts';
+import type { Language } from './language.ts';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
 
 /** Joins names as in a sentence: “a, b and c”, or “a, b or c”. */
 export function joinNames(names: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(language(), { type }).format(names);
+  return new Intl.ListFormat(locales[language()], { type }).format(names);
 }
+
+const collators = new Map<Language, Intl.Collator>();
 
 /** Compares two names for sorting, as a dictionary does. */
 export function compareNames(one: string, other: string): number {
-  return collator().compare(one, other);
-}
-
-const collators = new Map<string, Intl.Collator>();
-
-function collator(): Intl.Collator {
-  const name = language();
-  const known = collators.get(name) ?? new Intl.Collator(name);
-  collators.set(name, known);
-  return known;
+  const known = collators.get(language()) ?? new Intl.Collator(locales[language()]);
+  collators.set(language(), known);
+  return known.compare(one, other);
 }
 
 /**
@@ -26,7 +24,6 @@ function collator(): Intl.Collator {
  * @example toDateText('2026-01-01') // '1 January 2026', or '1ᵉʳ janvier 2026'
  */
 export function toDateText(date: string): string {
-  const locale = language() === 'fr' ? 'fr-FR' : 'en-GB';
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-  return language() === 'fr' ? text.replace(/^1 /, '1ᵉʳ ') : text;
+  const format = new Intl.DateTimeFormat(locales[language()], { dateStyle: 'long', timeZone: 'UTC' });
+  return language() === 'fr' ? format.format(new Date(date)).replace(/^1 /, '1ᵉʳ ') : format.format(new Date(date));
 }

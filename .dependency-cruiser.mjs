@@ -18,6 +18,7 @@ export const layers = [
   ['richtext', 'browser'],
   ['docusaurus'],
   ['openapi'],
+  ['language'],
 ];
 
 /**

@@ -5,8 +5,15 @@ const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 /** The two sites: the engine’s tests run on the smallest one, those of the content on the other. */
 const sites = [
-  { project: 'content', site: 'site', port, testMatch: '**/*.spec.ts', testIgnore: '**/e2e/engine/**' },
-  { project: 'engine', site: 'example', port: port + 1000, testMatch: '**/e2e/engine/**/*.spec.ts' },
+  {
+    project: 'content',
+    site: 'site',
+    locale: 'fr-FR',
+    port,
+    testMatch: '**/*.spec.ts',
+    testIgnore: '**/e2e/engine/**',
+  },
+  { project: 'engine', site: 'example', locale: 'en-GB', port: port + 1000, testMatch: '**/e2e/engine/**/*.spec.ts' },
 ];
 
 /** Name of the folder and the report in test-results/. */
@@ -24,13 +31,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${results}.json` }]],
-  projects: sites.map(({ project, site: _site, port: sitePort, ...tests }) => ({
+  projects: sites.map(({ project, site: _site, locale, port: sitePort, ...tests }) => ({
     name: project,
     ...tests,
-    use: { baseURL: `http://localhost:${sitePort}` },
+    use: { locale, baseURL: `http://localhost:${sitePort}` },
   })),
   use: {
-    locale: 'fr-FR',
     // Only e2e/offline.spec.ts reads copies; in all other tests, pages must come from the server.
     serviceWorkers: 'block',
     launchOptions: {

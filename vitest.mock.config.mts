@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{packages/mock,packages/scenarios/run,checks/guides,checks/outputs}/*.spec.ts'],
+    setupFiles: ['vitest.setup.mts'],
     testTimeout: 120_000,
     hookTimeout: 600_000,
   },

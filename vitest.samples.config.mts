@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/samples/run/**/*.spec.ts'],
+    setupFiles: ['vitest.setup.mts'],
     testTimeout: 10_000,
     // All languages compile at the same time: minutes, on a machine that does other work too.
     hookTimeout: 600_000,

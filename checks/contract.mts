@@ -29,7 +29,7 @@ const { identity } = await readCheckedSite();
 const { contract, changelog, hasScenarios, checks } = identity;
 
 // Stops if the contract cannot be read, in the words of a build.
-const read = await loadContract(contract, { reservedSlugs, checksExamples: true }).catch(stop);
+const read = await loadContract(contract, { reservedSlugs: reservedSlugs(), checksExamples: true }).catch(stop);
 const warnings = [...read.warnings, ...toContradictionWarnings(read)];
 if (warnings.length > 0) console.log(formatWarnings(warnings));
 

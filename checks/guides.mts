@@ -25,7 +25,7 @@ const { hasScenarios, checks: rulesOfSite } = identity;
 const allowFile = `${folder}/checks/allowed.yaml`;
 
 try {
-  const contract = await loadContract(identity.contract, { reservedSlugs });
+  const contract = await loadContract(identity.contract, { reservedSlugs: reservedSlugs() });
   const reference = buildReference({ document: contract.document });
   const scenarios = hasScenarios
     ? await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference, houseProblems)

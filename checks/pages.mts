@@ -43,7 +43,7 @@ try {
 /** Finds the problems of a site’s pages. @throws ProblemsError for a contract or scenarios that cannot be read. */
 async function findProblems({ folder, identity }: CheckedSite): Promise<readonly FileProblem[]> {
   const contractFile = identity.contract;
-  const contract = await loadContract(contractFile, { reservedSlugs });
+  const contract = await loadContract(contractFile, { reservedSlugs: reservedSlugs() });
   const { document } = contract;
   const { reference } = await loadChangelog(
     join(dirname(contractFile), 'versions'),
@@ -149,10 +149,10 @@ async function readSources(folder: string): Promise<ReadonlyMap<string, string>>
 
 /** Returns the anchors of a page of the reference. The files to download are added to the landing page by its plugin. */
 function toAnchors(passages: readonly SearchablePassage[]): ReadonlySet<string> {
-  return new Set([downloadsAnchor, ...passages.flatMap(({ anchor }) => anchor ?? [])]);
+  return new Set([downloadsAnchor(), ...passages.flatMap(({ anchor }) => anchor ?? [])]);
 }
 
 /** The headings of the changelog come from the releases, so they are not looked up. */
 function isChangelog(node: RootContent): boolean {
-  return node.type === 'leafDirective' && node.name === changelogDirectiveName;
+  return node.type === 'leafDirective' && node.name === changelogDirectiveName();
 }

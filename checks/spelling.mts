@@ -13,7 +13,7 @@ import { blankSource } from './spelling/blankSource.ts';
 import { readOwnWords } from './spelling/ownWords.ts';
 import type { UnknownWord } from './spelling/types.ts';
 import { bareWord, isKnownWord, wordsOf } from './spelling/words.ts';
-import { toSourceFiles } from './typography/source.ts';
+import { messageFiles, toSourceFiles } from './typography/source.ts';
 
 const { folder } = await readCheckedSite();
 const ownFile = `${folder}/checks/mots.txt`;
@@ -34,10 +34,10 @@ const isOwn = (word: string) => {
 };
 
 await read([`${folder}/{docs,blog,src/pages}/**/*.{md,mdx}`], blankGuide);
-await read([`${folder}/contract/**/*.yaml`], blankContract);
+await read([`${folder}/contract/**/*.yaml`], (text) => blankContract(text));
 await read([`${folder}/sources.yaml`], (text) => blankContract(text, ['statement', 'dated', 'read']));
 await read(toSourceFiles(folder), blankSource);
-await read(['packages/theme/i18n/*.json'], blankMessages);
+await read([messageFiles], blankMessages);
 
 const problems: FileProblem[] = own.problems.map((problem) => ({ file: ownFile, ...problem }));
 const words = [...unknown.values()];
@@ -56,9 +56,9 @@ reportProblems(problems);
 if (words.length > maxSuggested)
   console.error(`\n${String(words.length)} unknown words: ${words.map(({ word }) => word).join(' ')}`);
 
-async function read(patterns: readonly string[], blank: (text: string) => string): Promise<void> {
+async function read(patterns: readonly string[], blank: (text: string, file: string) => string): Promise<void> {
   for (const file of (await glob([...patterns])).sort()) {
-    for (const { word, line } of wordsOf(blank(await readFile(file, 'utf8')))) {
+    for (const { word, line } of wordsOf(blank(await readFile(file, 'utf8'), file))) {
       if (isKnownWord(word, (part) => isOwn(part) || has(part))) continue;
       const bare = bareWord(word);
       const first = unknown.get(bare) ?? { word: bare, file, line, count: 0 };

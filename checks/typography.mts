@@ -8,7 +8,7 @@ import type { FileProblem } from '@reliure/openapi';
 import { readCheckedSite } from './checkedSite.ts';
 import { reportProblems } from './report.ts';
 import { toFrenchLines } from './typography/french.ts';
-import { toFrenchSource, toSourceFiles } from './typography/source.ts';
+import { messageFiles, toFrenchMessages, toFrenchSource, toSourceFiles } from './typography/source.ts';
 import { toCheckedTexts } from './wording/checkedTexts.ts';
 import { discouragedWordings, type DiscouragedWording } from './wording/discouragedWordings.ts';
 import { createWordingCheck } from './wording/wordingProblems.ts';
@@ -26,6 +26,7 @@ const problems: FileProblem[] = [];
 
 for (const file of await list(texts)) await checkFile(file, toFrenchLines);
 for (const file of await list(toSourceFiles(folder))) await checkFile(file, toFrenchSource);
+for (const file of await list([messageFiles])) await checkFile(file, toFrenchMessages);
 if (!fix) {
   const wordingProblems = createWordingCheck([
     ...discouragedWordings,
@@ -52,14 +53,14 @@ async function list(patterns: readonly string[]): Promise<readonly string[]> {
   return found.filter((file) => chosen.length === 0 || chosen.includes(file)).sort();
 }
 
-async function checkFile(file: string, toFrench: (text: string) => string): Promise<void> {
+async function checkFile(file: string, toFrench: (text: string, file: string) => string): Promise<void> {
   const given = await readFile(file, 'utf8');
   // Decoding has already lost the accents; writing the file would make the loss permanent.
   if (given.includes('\ufffd')) {
     problems.push({ file, message: 'The file is not UTF-8.', remedy: 'Save it as UTF-8.' });
     return;
   }
-  const wanted = toFrench(given);
+  const wanted = toFrench(given, file);
   if (wanted === given) return;
   if (fix) {
     await writeFile(file, wanted);

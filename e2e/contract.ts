@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setLanguage } from '@reliure/language';
 import type { Identity } from '@reliure/preset';
 import { loadReference } from '@reliure/reference/node';
 import { identity } from '../site/identity.ts';
@@ -22,6 +23,7 @@ export function readReference(site: Identity = identity, folder = 'site'): Promi
 }
 
 async function load(site: Identity, folder: string): Promise<Content> {
+  setLanguage(site.language);
   const { content } = await loadReference(
     resolve(site.contract),
     { changelogPage: site.changelog?.page ?? null, hasScenarios: site.hasScenarios, isCached: true },

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { setLanguage } from '@reliure/language';
 import { reservedSlugs } from '@reliure/reference';
 import { referencePath } from '@reliure/richtext';
 import { identity } from '../site/identity.ts';
+
+// The slugs of the reference depend on it.
+setLanguage(identity.language);
 
 /** Paths of all pages in the built site’s sitemap, in its order. */
 export const sitePages: readonly string[] = readSitemap();
@@ -53,7 +57,7 @@ export const absentPage = '/absente';
  */
 function readReferenceKinds(): Readonly<Record<string, string>> {
   const named = new Set<string>(Object.values(namedPages));
-  const kinds = [...reservedSlugs].flatMap((slug) => {
+  const kinds = [...reservedSlugs()].flatMap((slug) => {
     const index = referencePath(slug);
     const below = (path: string): boolean => path.startsWith(`${index}/`);
     const listed = [...named].some(below) ? undefined : sitePages.find(below);

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { language, setLanguage, type Language } from '@reliure/language';
 
 /** The faults of a test’s pages. */
 export interface Watch {
@@ -10,9 +11,16 @@ export interface Watch {
 
 /**
  * Makes every test fail on an error in the console, a violation of the Content Security Policy, a crash, or a request
- * that goes to another origin or sends something.
+ * that goes to another origin or sends something. What a test builds itself is in the language of the project’s site.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; language: Language }>({
+  language: [
+    async ({ locale = '' }, use) => {
+      setLanguage(locale);
+      await use(language());
+    },
+    { auto: true },
+  ],
   watch: [
     async ({ context, baseURL }, use) => {
       const watch: Watch = { faults: [], expected: [] };

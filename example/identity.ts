@@ -2,6 +2,7 @@ import type { Identity } from '@reliure/preset';
 
 /** The settings of the smallest site: a contract and a guide. */
 export const identity: Identity = {
+  language: 'en',
   title: 'Library API',
   tagline: 'Catalogue and loans of a public library',
   url: 'https://docs.library.example',
@@ -13,5 +14,5 @@ export const identity: Identity = {
   footer: { columns: [], copyright: 'A fictitious library.' },
   hasScenarios: false,
   hasOfflineCopy: false,
-  checks: { french: false },
+  checks: {},
 };

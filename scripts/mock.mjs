@@ -7,20 +7,16 @@ import { ensureInstalled } from './install.mjs';
 const { values } = readArguments(siteOption, '[PORT=4010] npm run mock -- [--site <folder>]');
 ensureInstalled();
 const { tsImport } = await import('tsx/esm/api');
-const { localServer } = await tsImport('@reliure/samples', import.meta.url);
+const { localServer, startMock } = await tsImport('./mockSite.mts', import.meta.url);
 const port = process.env.PORT ?? new URL(localServer.url).port;
 if (await accepts()) {
   console.error(`Port ${port} is in use. Choose another one, for instance: PORT=4020 npm run mock`);
   process.exit(1);
 }
-const { readContract, startMockServer, writeBundle } = await tsImport('@reliure/mock/node', import.meta.url);
-const { readIdentity } = await tsImport('./site.mts', import.meta.url);
-const identity = await readIdentity(values.site);
-const file = await writeBundle(await readContract(identity.contract));
-const { origin, closed } = await startMockServer(file, { port: Number(port), log: logProblems });
+const { origin, closed } = await startMock(values.site, { port: Number(port), log: logProblems });
 console.log(`The mock server listens at ${origin} — stop it with Ctrl+C.`);
 console.log(
-  `Calls need the header "Authorization: Bearer ${localServer.secret}", with any token; "Prefer: code=409, example=doublon" selects a response.`,
+  `Calls need the header "Authorization: Bearer ${localServer.secret}", with any token; "Prefer: code=409, example=<name>" selects a response.`,
 );
 await closed;
 process.exit(1);

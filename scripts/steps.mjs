@@ -12,6 +12,8 @@ export const testedLanguages = ['curl', 'javascript', 'python'];
 const code = /\.(?:ts|tsx|mts|mjs)$/;
 const contract = /^site\/contract\//;
 const guides = /^site\/(?:docs|blog|src)\//;
+/** French texts of the packages. */
+const catalogues = /^packages\/.*(?:\.fr\.ts|\/texts\/fr\/.*\.ts|\/fr\.json)$/;
 
 /** Checks of one site, which take the option `--site`, and of French texts, if the site has some. */
 export const siteChecks = ['contract', 'guides', 'pages'];
@@ -87,13 +89,13 @@ export const quickSteps = [
     id: 'spelling',
     about: 'French spelling of visible texts',
     command: ['tsx', 'checks/spelling.mts'],
-    affectedBy: [contract, guides, /^site\//, /\.tsx$/, /^checks\/spelling/],
+    affectedBy: [contract, guides, /^site\//, catalogues, /^checks\/spelling/],
   },
   {
     id: 'typography',
     about: 'French typography and wording of visible texts',
     command: ['tsx', 'checks/typography.mts'],
-    affectedBy: [contract, guides, /^site\//, /\.tsx$/, /^checks\/(?:typography|wording)/],
+    affectedBy: [contract, guides, /^site\//, catalogues, /^checks\/(?:typography|wording)/],
     // A changed rule can affect all texts.
     commandFor: (files) => [
       'tsx',

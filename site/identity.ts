@@ -10,6 +10,7 @@ const repository = { label: 'Code source', href: 'https://forge.visites.example/
 
 /** The settings that identify this site. npm run adopt makes another site. */
 export const identity: Identity = {
+  language: 'fr',
   title: 'API Visites à domicile',
   tagline: 'La documentation de l’API d’un prestataire de santé à domicile, pour les développeurs qui s’y connectent',
   url: 'https://docs.visites.example',

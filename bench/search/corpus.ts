@@ -4,6 +4,7 @@ import process from 'node:process';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { glob } from 'tinyglobby';
 import type { GuideKind } from '@reliure/guides/node';
+import { setLanguage } from '@reliure/language';
 import { loadReference } from '@reliure/reference/node';
 import { readSearchPhrases } from '@reliure/guides';
 import { toSearchablePages } from '@reliure/search';
@@ -13,6 +14,7 @@ import { identity } from '../../site/identity.ts';
 
 /** Loads the pages that the site’s search indexes, without building the site. */
 export async function loadCorpus(): Promise<readonly SearchablePage[]> {
+  setLanguage(identity.language);
   const options = { changelogPage: '/docs/changelog/overview', hasScenarios: true, isCached: false };
   const { content } = await loadReference(resolve(identity.contract), options, {
     siteDir: process.cwd(),

@@ -8,6 +8,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
+import { languageCondition } from '@reliure/browser/node';
 import { prepareRival } from '../page/sites/rival.ts';
 import { median } from '../page/statistics.ts';
 import { loadCorpus, loadLexicon } from './corpus.ts';
@@ -58,6 +59,7 @@ await build({
   outfile: measureScript,
   bundle: true,
   plugins: [onlyOwnPackages],
+  conditions: [languageCondition()],
   platform: 'node',
   format: 'esm',
   logLevel: 'error',

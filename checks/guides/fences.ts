@@ -5,6 +5,7 @@ import { curlRequests } from './curl.ts';
 import { readHttpMessage } from './httpMessage.ts';
 import { namedExampleProblems } from './namedExamples.ts';
 import { errorProblem, spanProblem } from './spans.ts';
+import { texts } from './texts.ts';
 import type { Fence } from './types.ts';
 import type { ContractVocabulary } from './vocabulary.ts';
 
@@ -32,11 +33,14 @@ export function fenceProblems(
   vocabulary: ContractVocabulary,
 ): readonly Problem[] {
   const meta = readMeta(fence.meta);
-  if (meta.exemptionReason !== undefined) return meta.exemptionReason === '' ? [missingReason] : [];
+  if (meta.exemptionReason !== undefined) return meta.exemptionReason === '' ? [missingReason()] : [];
   return [...titleProblems(meta.title, vocabulary), ...contentProblems(fence, meta, checks, vocabulary)];
 }
 
-const missingReason: Problem = { message: '`hors-contrat` has no reason.', remedy: 'Write hors-contrat="…".' };
+function missingReason(): Problem {
+  const { exempt } = texts().fence;
+  return { message: `\`${exempt}\` has no reason.`, remedy: `Write ${exempt}="…".` };
+}
 
 function contentProblems(
   { language, text }: Fence,
@@ -51,7 +55,7 @@ function contentProblems(
       return httpProblems(text, meta, checks);
     case 'json':
       return meta.operation === undefined
-        ? [missingOperation]
+        ? [missingOperation()]
         : jsonProblems(text, meta.operation, meta, checks, vocabulary);
     case 'ts':
     case 'tsx':
@@ -86,11 +90,12 @@ function jsonProblems(
   ];
 }
 
-const missingOperation: Problem = {
-  message: 'The fence does not name its operation.',
-  remedy:
-    'After the language, add operation=<operationId>, with status=<status> for a response; or hors-contrat="<reason>".',
-};
+function missingOperation(): Problem {
+  return {
+    message: 'The fence does not name its operation.',
+    remedy: `After the language, add operation=<operationId>, with status=<status> for a response; or ${texts().fence.exempt}="<reason>".`,
+  };
+}
 
 function httpProblems(text: string, meta: Meta, checks: ExchangeChecks): readonly Problem[] {
   const message = readHttpMessage(text);
@@ -99,10 +104,10 @@ function httpProblems(text: string, meta: Meta, checks: ExchangeChecks): readonl
       return checks.requestProblems(message.request);
     case 'response':
       return meta.operation === undefined
-        ? [missingOperation]
+        ? [missingOperation()]
         : checks.responseProblems(meta.operation, message.response, meta.isPartial);
     case 'headers':
-      if (meta.operation === undefined || meta.status === undefined) return [missingOperation];
+      if (meta.operation === undefined || meta.status === undefined) return [missingOperation()];
       return checks.responseProblems(meta.operation, { status: meta.status, headers: message.headers }, true);
   }
 }
@@ -133,15 +138,16 @@ function readMeta(meta: string): Meta {
     const [, quoted, plain] = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|(\\S+))`).exec(meta) ?? [];
     return quoted ?? plain;
   };
+  const words = texts().fence;
   const [operation, status, example, exemptionReason, title] = [
     'operation',
     'status',
-    'exemple',
-    'hors-contrat',
+    words.example,
+    words.exempt,
     'title',
   ].map(value);
   return {
-    isPartial: /(?:^|\s)extrait(?:\s|$)/.test(meta),
+    isPartial: new RegExp(`(?:^|\\s)${words.excerpt}(?:\\s|$)`).test(meta),
     ...(operation !== undefined && { operation }),
     ...(status !== undefined && { status }),
     ...(example !== undefined && { example }),

@@ -4,6 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { bodyOf } from '@reliure/richtext';
+import { texts } from './texts.ts';
 import type { Fence } from './types.ts';
 
 /** The parts of a guide that must match the contract, with 1-based lines. */
@@ -50,10 +51,6 @@ function parse(source: string): Root {
   return fromMarkdown(bodyOf(source), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** Matches a status after a word that may precede it in a sentence: « un 409 », « répond 412 ». */
-const statusInSentence =
-  /\b(?:un|le|du|des|les|en|réponse|répond|répondent|donne|donnent|rend)\s+([2-5]\d\d)(?![\d.,-]\d|\d)(?!\s(?:L|h|min|ms|m|appels|opérations)\b)/giu;
-
 /** Matches a status at the end of a text, before inline code. */
 const lastStatus = /(?<![\d.,])([2-5]\d\d)\s$/u;
 
@@ -68,7 +65,7 @@ interface StatusMention {
 
 function statusesIn(text: string, line: number, next: Nodes | undefined): readonly StatusMention[] {
   const lineAt = (index: number) => line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
-  const spoken = [...text.matchAll(statusInSentence)].map(({ index, 1: status = '' }) => ({
+  const spoken = [...text.matchAll(texts().statusInSentence)].map(({ index, 1: status = '' }) => ({
     line: lineAt(index),
     status,
   }));

@@ -4,7 +4,13 @@ import { grammarProblem } from '@reliure/guides';
 import type { GuideKind } from '@reliure/guides/node';
 import type { Problem, LineProblem } from '@reliure/openapi';
 import { nearest } from '@reliure/openapi';
-import { excerptDirectiveNames, lifecycleDirectiveNames, toExcerpt } from '@reliure/reference';
+import {
+  excerptDirectiveNames,
+  findDirective,
+  lifecycleAttribute,
+  lifecycleDirectiveNames,
+  toExcerpt,
+} from '@reliure/reference';
 import type { GuideReference } from '@reliure/reference';
 import { policyProblem } from '@reliure/publish/server';
 import { asWritten, isHighlighted } from '@reliure/richtext';
@@ -49,20 +55,20 @@ function directiveProblem(
   { scenarios, reference }: PageRules,
 ): Problem | null {
   const scenarioName = scenarioDirectives.find((known) => known === name);
-  if (kind !== 'guide' && (scenarioName !== undefined || name === changelogDirectiveName)) {
+  if (kind !== 'guide' && (scenarioName !== undefined || name === changelogDirectiveName())) {
     return { message: `"::${name}" is shown in guides only.`, remedy: 'Link to a guide that contains it.' };
   }
   if (scenarioName !== undefined) {
     const content = resolveScenarioDirective(scenarioName, attributes, scenarios);
     return 'message' in content ? content : null;
   }
-  const excerptName = excerptDirectiveNames.find((known) => known === name);
+  const excerptName = findDirective(name, excerptDirectiveNames());
   if (excerptName !== undefined) {
     const content = toExcerpt(excerptName, attributes, reference, asWritten);
     return 'message' in content ? content : null;
   }
-  if (!lifecycleDirectiveNames.some((known) => known === name)) return null;
-  const cycle = attributes?.['cycle'] ?? '';
+  if (findDirective(name, lifecycleDirectiveNames()) === undefined) return null;
+  const cycle = attributes?.[lifecycleAttribute()] ?? '';
   const lifecycles = reference.lifecycles.map((lifecycle) => lifecycle.name);
   if (lifecycles.includes(cycle)) return null;
   return { message: `There is no life cycle "${cycle}".`, remedy: nearest(cycle, lifecycles) };

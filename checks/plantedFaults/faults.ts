@@ -30,9 +30,9 @@ export const faults: readonly Fault[] = [
   {
     tag: '@unknown-path-not-found',
     test: 'e2e/engine/addresses.spec.ts',
-    file: 'packages/theme/components/NotFoundMessage.tsx',
-    find: 'Prévenez le propriétaire du site',
-    plant: 'Revenez au site',
+    file: 'packages/theme/i18n/en.json',
+    find: 'Tell the owner of the site',
+    plant: 'Return to the site',
   },
   {
     tag: '@no-prefetch-on-slow-connection',

@@ -31,7 +31,7 @@ export async function releaseProblems(
   const { history, entries, problems } = loaded;
   const known = knownOwners(document);
   const locate = createLocate(root, files);
-  const announcementsFile = join(folder, entriesFile);
+  const announcementsFile = join(folder, entriesFile());
   return [
     ...[
       ...problems,

@@ -42,7 +42,7 @@ export async function cutRelease(
   const [contract, entries] = await Promise.all([readFile(root, 'utf8'), loadEntriesText(folder)]);
   const texts = [
     [file, toReleaseText({ version, date, shape }, last)],
-    ...(entries === '' ? [] : [[join(folder, entriesFile), releaseEntries(entries, version)] as const]),
+    ...(entries === '' ? [] : [[join(folder, entriesFile()), releaseEntries(entries, version)] as const]),
     [root, withVersion(contract, version)],
   ] as const;
   await mkdir(folder, { recursive: true });

@@ -4,8 +4,8 @@ import { visibleTexts } from '../typography/source.ts';
  * Blanks a TypeScript file except for the texts that visitors read, which stay on their lines. Placeholders in braces
  * are blanked, too.
  */
-export function blankSource(source: string): string {
-  const ranges = visibleTexts(source);
+export function blankSource(source: string, name?: string): string {
+  const ranges = visibleTexts(source, name);
   let text = '';
   for (const { start, end } of ranges) {
     text += blank(source.slice(text.length, start));

@@ -1,18 +1,19 @@
 import ts from 'typescript';
 import { toFrenchTypography } from './french.ts';
 
-/** Returns glob patterns of the TypeScript files that contain texts for the visitors of a site. */
+/** Returns glob patterns of the TypeScript files that contain French texts for the visitors of a site. */
 export function toSourceFiles(folder: string): readonly string[] {
   return [
     `${folder}/src/**/*.{ts,tsx}`,
     `${folder}/identity.ts`,
-    'packages/{browser,docusaurus,guides,preset,publish,reference,richtext,samples,schema,theme}/**/*.{ts,tsx}',
-    'packages/search/{plugin,ui}/**/*.{ts,tsx}',
-    '!packages/samples/run/**',
-    '!**/*.test.ts',
-    '!**/testing/**',
+    'packages/**/*.fr.ts',
+    'packages/*/texts/fr/**/*.ts',
+    '!**/node_modules/**',
   ];
 }
+
+/** Glob pattern of the French messages of components, which are in English in the code. */
+export const messageFiles = 'packages/*/i18n/fr.json';
 
 /** Object members whose text visitors read. */
 const visibleMembers: ReadonlySet<string> = new Set([
@@ -34,9 +35,13 @@ export interface VisibleRange {
   readonly end: number;
 }
 
-/** Finds the texts of a TypeScript file that visitors read, in order: JSX text, certain members, and French texts. */
-export function visibleTexts(source: string): readonly VisibleRange[] {
-  const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+/**
+ * Finds the texts of a TypeScript file that visitors read, in order: JSX text, certain members, and French texts.
+ *
+ * @param name Its extension tells whether it may contain JSX.
+ */
+export function visibleTexts(source: string, name = 'file.tsx'): readonly VisibleRange[] {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const ranges: VisibleRange[] = [];
   function visit(node: ts.Node): void {
     if (isVisible(node)) {
@@ -52,12 +57,23 @@ export function visibleTexts(source: string): readonly VisibleRange[] {
 }
 
 /** Corrects the typography of the texts in a TypeScript file that visitors read. */
-export function toFrenchSource(source: string): string {
-  return visibleTexts(source).reduceRight(
-    (result, { start, end }) =>
-      result.slice(0, start) + toFrenchTypography(source.slice(start, end)) + result.slice(end),
+export function toFrenchSource(source: string, name?: string): string {
+  return visibleTexts(source, name).reduceRight(
+    (result, { start, end }) => result.slice(0, start) + toFrenchLiteral(source.slice(start, end)) + result.slice(end),
     source,
   );
+}
+
+/** Corrects a literal, which may contain escaped spaces. */
+function toFrenchLiteral(literal: string): string {
+  const text = literal.replaceAll('\\u00a0', '\u00a0').replaceAll('\\u202f', '\u202f');
+  const corrected = toFrenchTypography(text);
+  return corrected === text ? literal : corrected;
+}
+
+/** Corrects the typography of a file of messages. */
+export function toFrenchMessages(json: string): string {
+  return json.replace(/(?<=": ")(?:[^"\\]|\\.)*(?=",?$)/gm, toFrenchTypography);
 }
 
 function isVisible(node: ts.Node): boolean {

@@ -16,7 +16,7 @@ export interface Edit {
 const code: readonly Edit[] = [
   {
     description: 'the code of the reference',
-    file: 'packages/reference/model/wording/statusWording.ts',
+    file: 'packages/reference/texts/fr/statuses.ts',
     from: 'Conflit avec l’état courant',
     to: 'Conflit remanié avec l’état courant',
     visibleText: 'Conflit remanié avec',

@@ -33,7 +33,7 @@ test.describe('addresses', () => {
   test('a page with doubled slashes in its address remains when React starts', async ({ page }) => {
     await page.goto('/docs//intro?a=1#give-it-back');
     await expect(page).toHaveURL('/docs/intro?a=1#give-it-back');
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.getByRole('button', { name: /^Switch between/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
   });
@@ -58,9 +58,9 @@ test.describe('addresses', () => {
   test('the not-found page suggests pages with similar addresses, and a search', async ({ page, watch }) => {
     watch.expected.push(/status of 404/);
     await page.goto('/api/uplod-cover');
-    const near = page.getByRole('region', { name: 'Pages proches de cette adresse' });
+    const near = page.getByRole('region', { name: 'Pages with similar addresses' });
     await expect(near.getByRole('link').first()).toContainText('Upload a cover');
-    const box = page.getByRole('main').getByRole('searchbox', { name: 'Mots recherchés' });
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Search terms' });
     await expect(box).toHaveValue('uplod cover');
     await near.getByRole('link').first().click();
     await expect(page).toHaveURL('/api/upload-a-cover');
@@ -80,7 +80,7 @@ test.describe('addresses', () => {
     });
     for (const path of ['//elsewhere.example/index.html', '///elsewhere.example/', '/%5Celsewhere.example.html']) {
       await page.goto(`${baseURL}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     }
     expect(elsewhere).toEqual([]);
   });
@@ -94,9 +94,9 @@ test.describe('addresses', () => {
         watch.expected.push(/status of 404/);
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
-        await expect(page.getByRole('main')).toContainText('est rompu');
-        await expect(page.getByRole('main')).toContainText('Prévenez le propriétaire');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+        await expect(page.getByRole('main')).toContainText('is broken');
+        await expect(page.getByRole('main')).toContainText('Tell the owner');
         await expect(page.getByRole('main')).toHaveCount(1);
       },
     );

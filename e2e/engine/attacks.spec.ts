@@ -27,8 +27,8 @@ test.describe('hostile addresses', () => {
         await navigate(page, `/search?q=${encode(query)}`);
         // A text field contains a single line.
         const want = query.replace(/[\r\n]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
-        await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toHaveValue(want);
-        await expectUnharmed(page, 'Recherche');
+        await expect(page.getByRole('searchbox', { name: 'Search terms' })).toHaveValue(want);
+        await expectUnharmed(page, 'Search');
       }
     });
   }
@@ -47,7 +47,7 @@ test.describe('hostile addresses', () => {
         await expect(
           page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status')).first(),
         ).toBeVisible();
-        await expectUnharmed(page, 'Recherche');
+        await expectUnharmed(page, 'Search');
       }
     },
   );
@@ -88,7 +88,7 @@ test.describe('hostile addresses', () => {
       const odd = ['__proto__', 'constructor', '%zz', '%00', '/\\evil.example', '//evil.example'];
       for (const payload of [...markup.slice(0, 8), ...odd]) {
         await page.goto(`/${encode(payload)}`);
-        await expectUnharmed(page, 'Page introuvable');
+        await expectUnharmed(page, 'Page not found');
       }
     },
   );
@@ -98,10 +98,10 @@ test.describe('hostile addresses', () => {
       test.setTimeout(120_000);
       // On this page, React starts at once; on others, it waits for the visitor.
       await page.goto('/search');
-      await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Search terms' })).toBeVisible();
       for (const payload of texts) {
         await navigate(page, `/x${encode(payload.slice(0, 500))}`);
-        await expectUnharmed(page, 'Page introuvable');
+        await expectUnharmed(page, 'Page not found');
       }
     });
   }
@@ -112,10 +112,10 @@ test.describe('hostile addresses', () => {
       // The page script requests any address that may be that of a page.
       watch.expected.push(/^console: Failed to load resource: .* 404/);
       await page.goto('/search');
-      await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Search terms' })).toBeVisible();
       for (const payload of texts) {
         await navigate(page, `/api/x${encode(payload.slice(0, 500))}`);
-        await expectUnharmed(page, 'Page introuvable');
+        await expectUnharmed(page, 'Page not found');
       }
     });
   }
@@ -127,11 +127,11 @@ test.describe('hostile addresses', () => {
       async ({ page, watch }) => {
         watch.expected.push(/^console: Failed to load resource: .* 404/);
         await page.goto(path);
-        await page.getByRole('button', { name: /Changer de thème/ }).click();
+        await page.getByRole('button', { name: /^Switch between/ }).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         for (const hash of ['a', '100%', '%zz', '%E0%A4%A'])
           await page.evaluate((text) => (location.hash = text), hash);
-        await expectUnharmed(page, 'Page introuvable');
+        await expectUnharmed(page, 'Page not found');
       },
     );
   }
@@ -141,7 +141,7 @@ test.describe('hostile addresses', () => {
     for (const name of ['app', 'script', 'theme', 'baseurl']) {
       for (const value of ['https://evil.example/a.js', '//evil.example/a.js', `data:text/javascript,${probeCode}`]) {
         await page.goto(`/docs/intro?docusaurus-data-${name}=${encode(value)}&docusaurus-theme=${encode(value)}`);
-        await page.getByRole('button', { name: /Changer de thème/ }).click();
+        await page.getByRole('button', { name: /^Switch between/ }).click();
         await expect(page.locator('html')).not.toHaveAttribute('data-app');
         await expectUnharmed(page, 'Borrow a book');
       }
@@ -150,7 +150,7 @@ test.describe('hostile addresses', () => {
 
   test('hash: treats undecodable fragments as missing anchors in React too', { tag: '@full' }, async ({ page }) => {
     await page.goto('/docs/intro');
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.getByRole('button', { name: /^Switch between/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     for (const payload of [...words, ...encoded]) {
       await page.evaluate((text) => (location.hash = text), payload.slice(0, 2000));
@@ -163,7 +163,7 @@ for (const { title, texts, tag } of payloadSets) {
   test(`search box: searches for ${title} as text`, { tag }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto('/docs/intro');
-    const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+    const box = page.getByRole('combobox', { name: 'Search this site' });
     for (const payload of texts) {
       await box.fill(payload.replace(/[\r\n]/g, ' ').slice(0, 2000));
       await expectUnharmed(page, /./);
@@ -178,8 +178,8 @@ for (const { title, texts, tag } of payloadSets) {
   test(`storage: ignores invalid lists of recent searches, and shows ${title} as text`, { tag }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto('/docs/intro');
-    const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
-    const options = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');
+    const box = page.getByRole('combobox', { name: 'Search this site' });
+    const options = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option');
     const open = async (stored: string): Promise<void> => {
       await box.press('Escape');
       await page.evaluate((value) => localStorage.setItem('search.recent', value), stored);
@@ -220,8 +220,8 @@ test.describe('a hostile search index', () => {
       await page.route('**/search-index*', (route) => route.fulfill({ contentType: 'application/json', body }));
       await page.goto('/search?q=book');
       const main = page.getByRole('main');
-      await expect(main.getByRole('alert').or(main.getByText('Aucun résultat')).first()).toBeVisible();
-      await expectUnharmed(page, 'Recherche');
+      await expect(main.getByRole('alert').or(main.getByText('No results')).first()).toBeVisible();
+      await expectUnharmed(page, 'Search');
     });
   }
 
@@ -236,14 +236,14 @@ test.describe('a hostile search index', () => {
     });
     await page.goto('/search?q=POST%20/loans');
     await expect(page.getByRole('main').getByText('<script>').first()).toBeVisible();
-    await expectUnharmed(page, 'Recherche');
+    await expectUnharmed(page, 'Search');
   });
 
   for (const { title, texts, tag } of payloadSets) {
     test(`with ${title} in titles and breadcrumbs shows them as text`, { tag }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.goto('/search?q=book');
-      const results = page.getByRole('region', { name: 'Résultats' }).getByRole('link');
+      const results = page.getByRole('region', { name: 'Results' }).getByRole('link');
       await expect(results.first()).toBeVisible();
       // Links with a fragment lead to parts of pages.
       const found = await results.evaluateAll((links: HTMLAnchorElement[]) =>
@@ -266,7 +266,7 @@ test.describe('a hostile search index', () => {
         });
         await page.goto('/search?q=book');
         await expect(titles).toHaveCount(portion.length);
-        await expectUnharmed(page, 'Recherche');
+        await expectUnharmed(page, 'Search');
       }
     });
   }
@@ -282,8 +282,8 @@ test.describe('a hostile search index', () => {
           await route.fulfill({ contentType: 'application/json', body: body.replaceAll('"/api/', `"${target}`) });
         });
         await page.goto('/search?q=lend%20a%20copy');
-        await expect(page.getByRole('main').getByRole('alert')).toContainText('illisible');
-        await expectUnharmed(page, 'Recherche');
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot be read');
+        await expectUnharmed(page, 'Search');
         const outside = await page
           .getByRole('main')
           .locator('a[href]')

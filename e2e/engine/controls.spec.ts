@@ -22,7 +22,7 @@ actAtEachMoment({
     },
     {
       name: 'a button that copies',
-      act: (page) => page.getByRole('main').getByRole('button', { name: 'Copier le code' }).first().click(),
+      act: (page) => page.getByRole('main').getByRole('button', { name: 'Copy code' }).first().click(),
       check: (page) => expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('curl -G'),
     },
   ],
@@ -59,13 +59,13 @@ actAtEachMoment({
   controls: [
     {
       name: 'the contents',
-      act: (page) => page.getByRole('button', { name: 'Sur cette page' }).click(),
+      act: (page) => page.getByRole('button', { name: 'On this page' }).click(),
       check: (page) =>
         expect(page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Find it' })).toBeVisible(),
     },
     {
       name: 'the menu',
-      act: (page) => page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click(),
+      act: (page) => page.getByRole('button', { name: 'Toggle navigation bar' }).click(),
       check: (page) => expect(page.locator('.navbar-sidebar')).toBeInViewport(),
     },
   ],
@@ -121,13 +121,13 @@ actAtEachMoment({
     {
       name: 'the server of calls',
       act: async (page) => {
-        await page.getByRole('combobox', { name: 'Serveur des exemples' }).selectOption('http://127.0.0.1:4010');
+        await page.getByRole('combobox', { name: 'Server for the examples' }).selectOption('http://127.0.0.1:4010');
       },
       check: (page) => expect(call(page)).toContainText('http://127.0.0.1:4010/loans'),
     },
     {
       name: 'the colour mode',
-      act: (page) => page.getByRole('button', { name: /Changer de thème/ }).click(),
+      act: (page) => page.getByRole('button', { name: /^Switch between/ }).click(),
       check: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
     },
     {
@@ -138,7 +138,7 @@ actAtEachMoment({
     {
       name: 'the menu of formats',
       act: openFormats,
-      check: (page) => expect(page.getByRole('link', { name: 'Voir en Markdown' })).toBeVisible(),
+      check: (page) => expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible(),
     },
   ],
 });
@@ -148,7 +148,7 @@ actAtEachMoment({
   controls: [
     {
       name: 'the filter of the sidebar',
-      act: (page) => sidebar(page).getByRole('searchbox', { name: 'Filtrer les opérations' }).fill('cancel hold'),
+      act: (page) => sidebar(page).getByRole('searchbox', { name: 'Filter operations' }).fill('cancel hold'),
       check: (page) => expect(sidebar(page).getByRole('navigation').getByRole('link')).toHaveText([/Cancel a hold/]),
     },
     {
@@ -158,7 +158,7 @@ actAtEachMoment({
         await page.keyboard.type('return a copy');
       },
       check: async (page) => {
-        const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+        const box = page.getByRole('combobox', { name: 'Search this site' });
         await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Return');
         await expect(box).toHaveValue('return a copy');
         await expect(box).toBeFocused();
@@ -172,7 +172,7 @@ actAtEachMoment({
   controls: [
     {
       name: 'the button that expands all schemas',
-      act: (page) => page.getByRole('button', { name: 'Tout déplier' }).first().click(),
+      act: (page) => page.getByRole('button', { name: 'Expand all' }).first().click(),
       check: (page) => expect(page.locator('details[data-collapsible]:not([open])')).toHaveCount(0),
     },
   ],

@@ -11,14 +11,14 @@ const guide = '/docs/intro';
 
 /** Starts React as a visitor does who switches the theme. */
 async function startApp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await page.getByRole('button', { name: /^Switch between/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
 /** Follows a link of the navbar without hovering over it first. */
 async function follow(page: Page, name: string): Promise<void> {
   await page
-    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('navigation', { name: 'Main', exact: true })
     .getByRole('link', { name, exact: true })
     .evaluate((link: HTMLAnchorElement) => {
       link.click();
@@ -38,7 +38,7 @@ async function crashGuides(page: Page): Promise<() => Promise<void>> {
     Object.defineProperty(document, 'getElementsByClassName', {
       configurable: true,
       value: () => {
-        throw new Error('Panne d’essai', { cause: new Error('Cause d’essai') });
+        throw new Error('Failure of the test', { cause: new Error('Cause of the failure') });
       },
     });
   });
@@ -53,7 +53,7 @@ async function openCrashedGuide(page: Page): Promise<() => Promise<void>> {
   await startApp(page);
   const restore = await crashGuides(page);
   await follow(page, 'Documentation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a rencontré une erreur');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has encountered an error');
   return restore;
 }
 
@@ -81,7 +81,7 @@ test.describe('when a page loads slowly or not at all', () => {
   for (const [index, [what, name, from, heading]] of (
     [
       ['a guide', 'Documentation', '/', 'Borrow a book'],
-      ['a page of the reference', 'API', '/', 'Référence de l’API'],
+      ['a page of the reference', 'API', '/', 'API reference'],
       ['the home page', 'Library API', '/api/lend-a-copy', 'Library API'],
     ] as const
   ).entries()) {
@@ -94,14 +94,14 @@ test.describe('when a page loads slowly or not at all', () => {
         await startApp(page);
         const restore = await cutNetwork(page);
         await follow(page, name);
-        const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
-        await expect(alert).toContainText('Vérifiez votre connexion, puis réessayez.');
+        const alert = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' });
+        await expect(alert).toContainText('Check your connection, then try again.');
         // While requests fail, trying again changes nothing.
-        await alert.getByRole('button', { name: 'Réessayer' }).click();
+        await alert.getByRole('button', { name: 'Try again' }).click();
         await expect(alert).toBeVisible();
         await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
         await restore();
-        await alert.getByRole('button', { name: 'Réessayer' }).click();
+        await alert.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(alert).toHaveCount(0);
         await expect(page.locator('html[data-first]')).toHaveCount(1);
@@ -116,18 +116,18 @@ test.describe('when a page loads slowly or not at all', () => {
       watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
       await page.goto('/api/add-a-book');
       await startApp(page);
-      await page.getByRole('button', { name: 'Tout déplier' }).first().click();
+      await page.getByRole('button', { name: 'Expand all' }).first().click();
       const restore = await cutNetwork(page);
       await page
         .getByRole('complementary')
         .getByRole('link', { name: 'Get a book' })
         .evaluate((link: HTMLAnchorElement) => link.click());
-      const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
+      const alert = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' });
       await expect(alert).toBeVisible();
       await restore();
-      await alert.getByRole('button', { name: 'Réessayer' }).click();
+      await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a book');
-      await expect(page.locator('[id="reponse-200.ETag"]')).toBeVisible();
+      await expect(page.locator('[id="response-200.ETag"]')).toBeVisible();
     },
   );
 
@@ -140,13 +140,13 @@ test.describe('when a page loads slowly or not at all', () => {
       await page.goto('/api/lend-a-copy');
       await startApp(page);
       const address = '**/api/list-loans';
-      const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
+      const alert = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' });
       const failAndRetry = async (open: () => Promise<unknown>): Promise<void> => {
         await page.route(address, (route) => route.abort('internetdisconnected'));
         await open();
         await expect(alert).toBeVisible();
         await page.unroute(address);
-        await alert.getByRole('button', { name: 'Réessayer' }).click();
+        await alert.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('List loans');
       };
       const link = page.getByRole('complementary').getByRole('link', { name: 'List loans' });
@@ -178,9 +178,9 @@ test.describe('when a page loads slowly or not at all', () => {
     await startApp(page);
     await page.route('**/*', (route) => route.fulfill({ status: 503 }));
     await follow(page, 'Documentation');
-    await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
     await page.unroute('**/*');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
   });
 
@@ -190,12 +190,12 @@ test.describe('when a page loads slowly or not at all', () => {
     await startApp(page);
     const restore = await cutNetwork(page);
     await follow(page, 'Documentation');
-    const retry = page.getByRole('button', { name: 'Réessayer' });
+    const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     await restore();
     const release = await holdScripts(page);
     await retry.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Chargement de la page…' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading page…' })).toBeVisible();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
   });
@@ -203,10 +203,10 @@ test.describe('when a page loads slowly or not at all', () => {
   test('a spinner shows while the first page loads', { tag: '@spinner-on-first-page' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/search?q=book', { waitUntil: 'commit' });
-    const waiting = page.getByText('Chargement de la recherche…');
+    const waiting = page.getByText('Loading search…');
     await expect(waiting).toBeVisible();
     release();
-    await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toHaveValue('book');
+    await expect(page.getByRole('searchbox', { name: 'Search terms' })).toHaveValue('book');
     await expect(waiting).toHaveCount(0);
   });
 
@@ -224,12 +224,12 @@ test.describe('when a page loads slowly or not at all', () => {
         watch.expected.push(/Failed to load resource|ChunkLoadError|Loading chunk/);
         await page.route(pattern, (route) => route.abort());
         await page.goto(path);
-        await page.getByRole('button', { name: /Changer de thème/ }).click();
-        const alert = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
+        await page.getByRole('button', { name: /^Switch between/ }).click();
+        const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
         await expect(alert).toBeVisible();
-        await expect(page.getByText('Chargement de la recherche…')).toBeHidden();
+        await expect(page.getByText('Loading search…')).toBeHidden();
         await page.unroute(pattern);
-        await alert.getByRole('button', { name: 'Réessayer' }).click();
+        await alert.getByRole('button', { name: 'Try again' }).click();
         await expect(alert).toHaveCount(0);
         await startApp(page);
       },
@@ -243,7 +243,7 @@ test.describe('when a page loads slowly or not at all', () => {
     const release = await holdScripts(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await follow(page, 'Documentation');
-    const bar = page.getByRole('progressbar', { name: 'Chargement de la page' });
+    const bar = page.getByRole('progressbar', { name: 'Loading page' });
     // The time of the page only passes here, however slow the machine is.
     await page.clock.runFor(199);
     await expect(bar).toHaveCount(0);
@@ -271,14 +271,14 @@ test.describe('when a page loads slowly or not at all', () => {
       await page.clock.runFor(400);
       await expect(bar).toHaveCount(1);
       release();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Référence de l’API');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference');
       await expect(bar).toHaveCount(0);
     },
   );
 
   test('a page whose link is clicked twice while it loads is initialised like others', async ({ page }) => {
     await page.goto('/?_highlight=library');
-    const clear = page.getByRole('button', { name: 'Effacer le surlignage' });
+    const clear = page.getByRole('button', { name: 'Clear highlights' });
     await expect(clear).toBeVisible();
     await startApp(page);
     const release = await holdScripts(page);
@@ -304,7 +304,7 @@ test.describe('when a page loads slowly or not at all', () => {
         }).observe(document.body, { childList: true, subtree: true });
       });
       const link = page
-        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('navigation', { name: 'Main', exact: true })
         .getByRole('link', { name: 'Library API' });
       await link.hover();
       await page.waitForLoadState('networkidle');
@@ -324,23 +324,23 @@ test.describe('when a page loads slowly or not at all', () => {
 });
 
 test('a crashed page shows the cause and can be retried', { tag: '@retry-crashed-page' }, async ({ page, watch }) => {
-  watch.expected.push(/Panne d’essai|React/);
+  watch.expected.push(/Failure of the test|React/);
   const restore = await openCrashedGuide(page);
-  await expect(page.getByRole('main')).toContainText(/Panne d’essai\s+Cause\u00a0:\s+Cause d’essai/);
-  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/Failure of the test\s+Cause:\s+Cause of the failure/);
+  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
   await restore();
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Cette page a rencontré une erreur' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This page has encountered an error' })).toHaveCount(0);
 });
 
 test('a crashed page is replaced by the next page', { tag: '@next-page-after-crash' }, async ({ page, watch }) => {
-  watch.expected.push(/Panne d’essai|React/);
+  watch.expected.push(/Failure of the test|React/);
   const restore = await openCrashedGuide(page);
   await restore();
   // The not-found page below the guides has their frame, as another guide would.
   await navigate(page, '/docs/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test(
@@ -348,7 +348,7 @@ test(
   { tag: '@retry-crashed-layout' },
   async ({ page, watch }) => {
     // A crashed frame takes the link to the icon with it, so Chromium requests the default icon.
-    watch.expected.push(/Panne d’essai|React|favicon\.ico/);
+    watch.expected.push(/Failure of the test|React|favicon\.ico/);
     await page.goto('/');
     await startApp(page);
     await page.setViewportSize({ width: 390, height: 800 });
@@ -357,23 +357,23 @@ test(
       Object.defineProperty(document, 'activeElement', {
         configurable: true,
         get: () => {
-          throw new Error('Panne d’essai', {
-            cause: new Error('Cause d’essai', { cause: new Error('Première cause') }),
+          throw new Error('Failure of the test', {
+            cause: new Error('Cause of the failure', { cause: new Error('First cause') }),
           });
         },
       });
     });
-    await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a rencontré une erreur');
-    await expect(page).toHaveTitle('Cette page a rencontré une erreur');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has encountered an error');
+    await expect(page).toHaveTitle('This page has encountered an error');
     await expect(page.getByRole('main')).toContainText(
-      /Panne d’essai\s+Cause\u00a0:\s+Cause d’essai\s+Cause\u00a0:\s+Première cause/,
+      /Failure of the test\s+Cause:\s+Cause of the failure\s+Cause:\s+First cause/,
     );
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await page.evaluate(() => Reflect.deleteProperty(document, 'activeElement'));
-    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library API');
-    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
   },
 );
 
@@ -396,7 +396,7 @@ test.describe('prefetching', () => {
         if (request.url().endsWith('/api')) prefetched.push(request.url());
       });
       const link = page
-        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('navigation', { name: 'Main', exact: true })
         .getByRole('link', { name: 'API', exact: true });
       await link.hover();
       await page.clock.runFor(500);
@@ -420,7 +420,7 @@ test.describe('prefetching', () => {
       }, connection);
       await page.goto(guide);
       await page
-        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('navigation', { name: 'Main', exact: true })
         .getByRole('link', { name: 'API', exact: true })
         .hover();
       await expect(page.locator('link[rel="prefetch"][href="/api"]')).toHaveCount(1);
@@ -437,7 +437,7 @@ test.describe('storage', () => {
         watch.expected.push(/storage error/);
         const expectWarning = await denyStorage(page, kind);
         await page.goto(guide);
-        await page.getByRole('button', { name: /Changer de thème/ }).click();
+        await page.getByRole('button', { name: /^Switch between/ }).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         expectWarning();
       },
@@ -450,14 +450,14 @@ test('a page that is used while it is still loading ends up complete', async ({ 
   watch.expected.push(new RegExp(`^request: ${origin}`));
   try {
     await page.goto(`${origin}/api/lend-a-copy`, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.getByRole('button', { name: /^Switch between/ }).click();
     release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await page.getByRole('complementary').getByRole('link', { name: 'Renew a loan' }).click();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lend a copy');
-    await expect(page.getByRole('heading', { name: 'Réponses' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Responses' })).toBeVisible();
   } finally {
     stop();
   }

@@ -3,21 +3,21 @@ import { expect, test } from '../test.ts';
 test.describe('the filter of a list', () => {
   test('finds operations of all groups in the sidebar, without accents, by keyboard', async ({ page }) => {
     await page.goto('/api/lend-a-copy');
-    const menu = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
-    const filter = menu.getByRole('searchbox', { name: 'Filtrer les opérations' });
+    const menu = page.getByRole('complementary').getByRole('navigation', { name: 'API reference' });
+    const filter = menu.getByRole('searchbox', { name: 'Filter operations' });
     await filter.pressSequentially('cancél hold');
     await expect(menu.getByRole('link')).toHaveText([/Cancel a hold/]);
-    await expect(menu.getByRole('status')).toHaveText('1 résultat');
+    await expect(menu.getByRole('status')).toHaveText('1 result');
     await filter.press('ArrowDown');
     await expect(menu.getByRole('link', { name: /Cancel a hold/ })).toBeFocused();
     await filter.press('Escape');
     await expect(filter).toHaveValue('');
-    await expect(menu.getByRole('link', { name: 'Toutes les opérations' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'All operations' })).toBeVisible();
     await expect(menu.getByRole('group').filter({ hasText: /^Holds/ })).not.toHaveAttribute('open');
-    await filter.fill('retraits prevus');
-    await expect(menu.getByRole('link')).toHaveText([/Retraits prévus/]);
+    await filter.fill('planned withdrawals');
+    await expect(menu.getByRole('link')).toHaveText([/Planned withdrawals/]);
     await filter.fill('nothing at all');
-    await expect(menu.getByRole('status')).toHaveText('Aucun résultat');
+    await expect(menu.getByRole('status')).toHaveText('No results');
   });
 
   test('shows the groups of the landing page whose operations match', async ({ page }) => {
@@ -27,10 +27,10 @@ test.describe('the filter of a list', () => {
     await expect(main.getByRole('listitem').filter({ hasText: '/renew' })).toHaveText([/Renew a loan/]);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Loans']);
     await main.getByRole('searchbox').fill('');
-    await expect(main.getByRole('heading', { level: 2, name: 'Téléchargements' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: 'Downloads' })).toBeVisible();
   });
 
-  test('finds « bookpage » on /api/schemas', async ({ page }) => {
+  test('finds “bookpage” on /api/schemas', async ({ page }) => {
     await page.goto('/api/schemas');
     const main = page.getByRole('main');
     await main.getByRole('searchbox').fill('bookpage');
@@ -40,9 +40,9 @@ test.describe('the filter of a list', () => {
   test('is cleared by a link to something that it hides', async ({ page }) => {
     await page.goto('/api/schemas');
     await page.getByRole('main').getByRole('searchbox').fill('bookpage');
-    await expect(page.locator('#lettre-l')).toBeHidden();
-    await page.evaluate(() => (location.hash = '#lettre-l'));
-    await expect(page.locator('#lettre-l')).toBeInViewport();
+    await expect(page.locator('#letter-l')).toBeHidden();
+    await page.evaluate(() => (location.hash = '#letter-l'));
+    await expect(page.locator('#letter-l')).toBeInViewport();
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
   });
 

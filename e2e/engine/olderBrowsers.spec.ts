@@ -11,8 +11,8 @@ test.describe('in the oldest supported browsers', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(operation);
     await openFormats(page);
-    await page.getByRole('button', { name: 'Copier en Markdown' }).click();
-    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText('Copié');
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await (await request.get(`${operation}.md`)).text());
   });
@@ -22,18 +22,18 @@ test.describe('in the oldest supported browsers', () => {
     await page.goto(operation);
     await page.getByText('Python', { exact: true }).click();
     await page.locator('fieldset[data-code] > button').click();
-    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText('Copié');
+    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import requests$/m);
   });
 
   test('a progress bar with a name shows while a page loads', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.getByRole('button', { name: /^Switch between/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     // These requests never get a response.
     await page.route('**/assets/js/**', () => undefined);
-    const links = page.getByRole('navigation', { name: 'Navigation principale' });
+    const links = page.getByRole('navigation', { name: 'Main', exact: true });
     await links.getByRole('link', { name: 'Documentation' }).evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page.getByRole('progressbar', { name: 'Chargement de la page' })).toBeAttached();
+    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeAttached();
   });
 });

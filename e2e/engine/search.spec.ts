@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, firstOnly, test } from '../test.ts';
 
-const results = (page: Page) => page.getByRole('region', { name: 'Résultats' }).locator('ol > li');
+const results = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('ol > li');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -19,7 +19,7 @@ test.describe('the position', () => {
     await openResults(page);
     const links = results(page).getByRole('link').and(page.locator(':not([href*="/search"])'));
     await links.first().evaluate((link) => link instanceof HTMLElement && link.click());
-    await expect(heading(page)).not.toHaveText('Recherche');
+    await expect(heading(page)).not.toHaveText('Search');
     await page.goBack();
     await expect(results(page).nth(8)).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(900);

@@ -6,7 +6,7 @@ const asWritten = 'https://api.library.example/v1/loans';
 const local = 'http://127.0.0.1:4010/loans';
 
 /** Returns the list of servers; its name is that of the page’s language. */
-const serverList = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Serveur des exemples' });
+const serverList = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Server for the examples' });
 /** Returns the call of the operation page that is shown. */
 const call = (page: Page) => page.locator('[data-calls] pre:visible');
 
@@ -14,10 +14,10 @@ test.describe('the server of calls', () => {
   test('is chosen once, and kept by every page until the choice is removed', async ({ page }) => {
     await page.goto('/api/lend-a-copy');
     await expect(serverList(page).getByRole('option')).toHaveText([
-      /^Serveur\s: tel qu’écrit$/,
+      'Server: as written',
       'All branches',
       'Trial, emptied every night',
-      'Simulation locale (API_TOKEN=demo)',
+      'Local mock server (API_TOKEN=demo)',
     ]);
     await expect(call(page)).toContainText(asWritten);
 
@@ -50,8 +50,8 @@ test.describe('the server of calls', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/docs/intro');
     await serverList(page).selectOption('http://127.0.0.1:4010');
-    await page.getByRole('button', { name: 'Copier le code' }).first().click();
-    await expect(page.getByText('Copié', { exact: true })).toBeAttached();
+    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    await expect(page.getByText('Copied', { exact: true })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       [
         'curl -G http://127.0.0.1:4010/books \\',
@@ -66,7 +66,7 @@ test.describe('the server of calls', () => {
     );
     expect(strings.join('')).toContain('"Authorization: Bearer demo"');
     // React hydrates the guide with another text than the one that it rendered.
-    await page.getByRole('combobox', { name: 'Rechercher dans le site' }).click();
+    await page.getByRole('combobox', { name: 'Search this site' }).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-app');
     await expect(call(page).first()).toContainText('http://127.0.0.1:4010/books');
     await expect(serverList(page)).toHaveValue('http://127.0.0.1:4010');
@@ -85,7 +85,7 @@ test.describe('the server of calls', () => {
   });
 
   test('is that of the contract if an unknown one is stored', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('serveur', 'javascript:alert(1)'));
+    await page.addInitScript(() => localStorage.setItem('server', 'javascript:alert(1)'));
     await page.goto('/api/lend-a-copy');
     await expect(serverList(page)).toHaveValue('');
     await expect(call(page)).toContainText(asWritten);

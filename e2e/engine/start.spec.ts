@@ -24,7 +24,7 @@ test.describe('before React starts', () => {
     const scripts = watchScripts(page);
     await page.clock.install();
     await page.goto(operation);
-    const link = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first();
+    const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
     // Dispatched together, because on a busy machine the mouse would rest longer between two moves than a hand does.
     await link.evaluate((element) => {
       for (const passed of [element, document.body])
@@ -39,18 +39,18 @@ test.describe('before React starts', () => {
   test('the not-found page says that it is starting, then offers its search', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource: .* 404/);
     const release = await holdScripts(page);
-    await page.goto('/docs/absente', { waitUntil: 'commit' });
-    const starting = page.getByText('La recherche et les menus de cette page démarrent…');
-    const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+    await page.goto('/docs/absent', { waitUntil: 'commit' });
+    const starting = page.getByText('The search and menus of this page are starting…');
+    const box = page.getByRole('combobox', { name: 'Search this site' });
     await expect(starting).toBeVisible();
     await expect(box).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Rechercher dans le site' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Search this site' })).toBeVisible();
     release();
     await expect(starting).toBeHidden();
     await box.fill('return a copy');
     await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Return');
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.getByRole('button', { name: /^Switch between/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
@@ -65,14 +65,14 @@ test.describe('before React starts', () => {
     watch.expected.push(/Failed to load resource/);
     await page.route('**/assets/js/main.*', (route) => route.abort());
     await page.goto(operation);
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
+    await page.getByRole('button', { name: /^Switch between/ }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(alert).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lend a copy');
     await page.unroute('**/assets/js/main.*');
-    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toBeHidden();
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.getByRole('button', { name: /^Switch between/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
@@ -82,15 +82,15 @@ test.describe('an error while React starts', () => {
     watch.expected.push(/broken bundle/);
     await page.route('**/assets/js/main.*', (route) => route.fulfill({ body: 'throw new Error("broken bundle")' }));
     await page.goto(operation);
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible();
+    await page.getByRole('button', { name: /^Switch between/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
   });
 
   test('is ignored if other code throws it', async ({ page, watch }) => {
     watch.expected.push(/of an extension/);
     await delayScripts(page, 2000);
     await page.goto(operation);
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.getByRole('button', { name: /^Switch between/ }).click();
     await page.evaluate(() => void Promise.reject(new Error('of an extension')));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -141,7 +141,7 @@ test.describe('pages of the reference', () => {
     });
     await page.goto(operation);
     await openFormats(page);
-    await page.getByRole('link', { name: 'Voir en Markdown' }).hover();
+    await page.getByRole('link', { name: 'View as Markdown' }).hover();
     await expect(page.locator('html:not([data-app])')).toBeAttached();
     expect(fetched).toEqual([]);
   });
@@ -175,11 +175,11 @@ test.describe('pages of the reference', () => {
   test('keep the title that they were built with', async ({ page }) => {
     await page.goto('/api/introduction');
     const title = await page.title();
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.getByRole('button', { name: /^Switch between/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page).toHaveTitle(title);
-    await page.getByRole('complementary').getByRole('link', { name: 'Toutes les opérations' }).click();
-    await expect(page).toHaveTitle(/^Référence de l’API \| /);
+    await page.getByRole('complementary').getByRole('link', { name: 'All operations' }).click();
+    await expect(page).toHaveTitle(/^API reference \| /);
   });
 
   test('scroll to the top, and back to where they were', { tag: '@scroll-to-top-and-back' }, async ({ page }) => {
@@ -224,14 +224,14 @@ test.describe('pages of the reference', () => {
     await page.goto('/api/add-a-book');
     // Without any, nothing below could fail.
     await expect(page.locator('details[data-collapsible]:not([open])')).not.toHaveCount(0);
-    await page.getByRole('button', { name: 'Tout déplier' }).first().click();
+    await page.getByRole('button', { name: 'Expand all' }).first().click();
     await expect(page.locator('details[data-collapsible]:not([open])')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Tout replier' }).first().click();
+    await page.getByRole('button', { name: 'Collapse all' }).first().click();
     await expect(page.locator('details[data-collapsible][open]')).toHaveCount(0);
   });
 
   test('have no button to expand schemas if none is collapsed', async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Tout déplier' });
+    const button = page.getByRole('button', { name: 'Expand all' });
     await page.goto('/api/add-a-book');
     await expect(button).not.toHaveCount(0);
     await page.goto('/api/lend-a-copy');

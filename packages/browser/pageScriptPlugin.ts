@@ -1,10 +1,12 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { join } from 'node:path';
+import { setLanguage } from '@reliure/language';
 import { member } from '@reliure/openapi';
 import { bundleScript } from './bundleScript.ts';
 
 /** Adds the page script to every page. */
-export default async function pageScript({ baseUrl, siteConfig }: LoadContext): Promise<Plugin> {
+export default async function pageScript({ baseUrl, siteConfig, i18n }: LoadContext): Promise<Plugin> {
+  setLanguage(i18n.currentLocale);
   // The script is small enough to be inline, so it works as soon as the page is parsed.
   const code = await bundleScript(join(__dirname, 'script/main.ts'), {
     BASE_URL: baseUrl,

@@ -56,7 +56,7 @@ const { entries } = readEntries(`1.1.0:
   - { on: Etat = fermee, text: valeur \`fermee\`., remedy: Écrivez-la., breaking: true }
 `);
 const annotated = annotateSince(after, history);
-const bodyAnchor = operationSections.body;
+const bodyAnchor = operationSections().body;
 const reference = buildReference({ document: annotated });
 const releases = buildChangelog(history, entries, after, { ...reference, bodyAnchor });
 const changelog = {

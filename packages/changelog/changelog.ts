@@ -1,11 +1,13 @@
+import { toDateText } from '@reliure/language';
 import { member, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { toContractAddress } from './address.ts';
 import { toVersionLabel, unreleased } from './history.ts';
 import { categoryOf, worse } from './compare/kinds.ts';
 import { createTargets, type DescribedContract, type Target } from './targets.ts';
+import { texts } from './texts.ts';
 import type { Category, Change, WrittenEntry, ContractLocation, ReleaseChanges, Severity } from './types.ts';
-import { toChangeText, toDateText, type NameOf } from './wording.ts';
+import { toChangeText, type NameOf } from './wording.ts';
 
 /** The changelog of all releases, as the site shows it. */
 export interface Changelog {
@@ -51,8 +53,6 @@ export interface ChangelogItem {
   readonly targets: readonly Target[];
 }
 
-const unreleasedTitle = 'À venir';
-
 /** Builds the changelog of a contract, the newest release first. */
 export function buildChangelog(
   history: readonly ReleaseChanges[],
@@ -63,7 +63,7 @@ export function buildChangelog(
   const toItems = createItems(document, pages);
   return history.map(({ version, date, changes }) => ({
     version,
-    title: version === unreleased ? unreleasedTitle : toVersionLabel(version),
+    title: version === unreleased ? texts().upcoming : toVersionLabel(version),
     anchor: version.replaceAll('.', '-'),
     ...(date !== undefined && { date, dateText: toDateText(date) }),
     items: toItems(
@@ -167,10 +167,10 @@ function uniqueTargets(targets: readonly Target[]): readonly Target[] {
 
 /** Returns the text about a release without items. */
 export function toEmptyReleaseText(isFirst: boolean): string {
-  return isFirst ? 'Première publication du contrat.' : 'Aucun changement dans ce que l’API reçoit ou renvoie.';
+  return isFirst ? texts().firstRelease : texts().emptyRelease;
 }
 
 /** Returns what separates a text from its links: a text that ends a sentence is followed by a new sentence. */
 export function toTargetsIntro({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): string {
-  return /[.!?]$/.test(remedy ?? text) ? ' Voir ' : ' — ';
+  return /[.!?]$/.test(remedy ?? text) ? texts().see : ' — ';
 }

@@ -51,7 +51,7 @@ const entryWith = (members: Partial<WrittenEntry>): WrittenEntry => ({
 });
 
 function build(changes: readonly Change[], ...entries: readonly WrittenEntry[]) {
-  const pages = { ...buildReference({ document }), bodyAnchor: operationSections.body };
+  const pages = { ...buildReference({ document }), bodyAnchor: operationSections().body };
   return buildChangelog([{ version: '1.1.0', date: '2026-01-01', changes }], entries, document, pages);
 }
 

@@ -1,4 +1,4 @@
-import type { ListItem, RootContent } from 'mdast';
+import type { ListItem, Paragraph, RootContent } from 'mdast';
 import {
   asWritten,
   joinPhrases,
@@ -20,10 +20,13 @@ import {
   type ChangelogRelease,
 } from './changelog.ts';
 import type { Target } from './targets.ts';
-import { categoryTitles } from './wording.ts';
+import type { Linked } from './texts.fr.ts';
+import { texts } from './texts.ts';
 
-/** The directive that inserts the changelog into a guide. */
-export const changelogDirectiveName = 'changements';
+/** Returns the name of the directive that inserts the changelog into a guide. */
+export function changelogDirectiveName(): string {
+  return texts().directive;
+}
 
 /**
  * Returns the changelog as Markdown nodes, to be inserted below a heading of the page. The heading of each release ends
@@ -32,20 +35,11 @@ export const changelogDirectiveName = 'changements';
  * @param baseUrl Path of the site on its host, for the feeds: Docusaurus adds it only to links to pages.
  */
 export function changelogNodes({ releases, feeds, comparisonPage }: Changelog, baseUrl = '/'): readonly RootContent[] {
+  const { follow, compareAny } = texts().page;
   const links = feeds.map(({ title, path }) => [toLink(`pathname://${baseUrl}${path.slice(1)}`, title)]);
   return [
-    ...(feeds.length === 0
-      ? []
-      : [toParagraph('Suivre ces entrées par un flux\u00a0: ', ...joinPhrases(links, ' · '), '.')]),
-    ...(comparisonPage === undefined
-      ? []
-      : [
-          toParagraph(
-            'Pour passer plusieurs versions d’un coup : ',
-            toLink(comparisonPage, 'comparer deux versions'),
-            '.',
-          ),
-        ]),
+    ...(feeds.length === 0 ? [] : [toParagraph(follow, ...joinPhrases(links, ' · '), '.')]),
+    ...(comparisonPage === undefined ? [] : [toLinkedParagraph(compareAny, comparisonPage)]),
     ...releases.flatMap((release, index) => {
       const before = releases[index + 1];
       return [...releaseNodes(release, before), ...comparisonNodes(release, before, comparisonPage)];
@@ -71,13 +65,20 @@ function comparisonNodes(
   page: string | undefined,
 ): readonly RootContent[] {
   if (page === undefined || before === undefined) return [];
-  const words = `de ${before.title} à ${title}`;
-  return [toParagraph('Comparer : ', toLink(comparisonPath(page, before.version, version), words), '.')];
+  return [toLinkedParagraph(texts().page.compare(before.title, title), comparisonPath(page, before.version, version))];
+}
+
+function toLinkedParagraph({ before, link, after }: Linked, path: string): Paragraph {
+  return toParagraph(before, toLink(path, link), after);
 }
 
 /** Returns the address of the comparison of two releases. */
 function comparisonPath(page: string, from: string, to: string): string {
-  return `${page}?${new URLSearchParams({ de: from, a: to }).toString()}`;
+  const { parameters } = texts().page;
+  return `${page}?${new URLSearchParams([
+    [parameters.from, from],
+    [parameters.to, to],
+  ]).toString()}`;
 }
 
 function toChangeItem(item: ChangelogItem): ListItem {
@@ -88,9 +89,9 @@ function toChangeItem(item: ChangelogItem): ListItem {
 export function toItemPhrases(item: ChangelogItem): readonly Phrasing[] {
   const { category, severity, text, remedy, targets } = item;
   return [
-    toStrong(categoryTitles[category]),
-    ...(severity === 'breaking' ? [', ', toStrong('incompatible')] : []),
-    '\u00a0: ',
+    toStrong(texts().categories[category]),
+    ...(severity === 'breaking' ? [', ', toStrong(texts().breaking)] : []),
+    texts().colon,
     ...toItemPhrasing(text),
     ...(remedy === undefined ? [] : [' ', ...toItemPhrasing(remedy)]),
     ...toTargets(targets, toTargetsIntro(item)),
@@ -105,7 +106,7 @@ function toTargets(targets: readonly Target[], intro: string): readonly Phrasing
   const shown = targets.length > maxTargets ? targets.slice(0, maxTargets - 1) : targets;
   const links = shown.map(({ label, path }): readonly Phrasing[] => [path === undefined ? label : toLink(path, label)]);
   const others = targets.length - shown.length;
-  return [intro, ...joinPhrases(links, ', '), ...(others === 0 ? [] : [` et ${String(others)} autres`]), '.'];
+  return [intro, ...joinPhrases(links, ', '), ...(others === 0 ? [] : [texts().andOthers(others)]), '.'];
 }
 
 /** Parses a Markdown text of one paragraph. */

@@ -25,7 +25,7 @@ function compare(contracts: readonly JsonObject[], text: string, today = contrac
   }));
   const { entries } = readEntries(text);
   const history = toHistory(releases, toShape(today), entries);
-  const pages = { ...buildReference({ document: today }), bodyAnchor: operationSections.body };
+  const pages = { ...buildReference({ document: today }), bodyAnchor: operationSections().body };
   return compareReleases(
     {
       states: toReleaseStates(releases, toShape(today)),

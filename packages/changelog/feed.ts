@@ -1,8 +1,9 @@
 import { Feed } from 'feed';
+import { language } from '@reliure/language';
 import { escapeMarkup, toRichText } from '@reliure/richtext';
 import type { Phrase } from '@reliure/richtext';
 import { toEmptyReleaseText, toTargetsIntro, type Changelog, type ChangelogItem } from './changelog.ts';
-import { categoryTitles } from './wording.ts';
+import { texts } from './texts.ts';
 
 /** The site that publishes the changelog. */
 export interface FeedSite {
@@ -26,12 +27,13 @@ export function feedPath(page: string, format: FeedFormat): string {
 /** Returns the changelog as a feed with one item for each release. Unreleased changes are left out. */
 export function toFeed({ releases }: Changelog, format: FeedFormat, { title, root, page }: FeedSite): string {
   const dated = releases.flatMap(({ date, ...release }) => (date === undefined ? [] : [{ ...release, date }]));
+  const words = texts().feed;
   const feed = new Feed({
-    title: `${title} — journal des modifications`,
-    description: 'Ce qui est ajouté, modifié, rendu obsolète, retiré ou corrigé, version par version',
+    title: words.title(title),
+    description: words.description,
     id: root + page,
     link: root + page,
-    language: 'fr',
+    language: language(),
     copyright: '',
     generator: title,
     // The date is that of the newest release, so that the same contract produces the same file on any day.
@@ -41,7 +43,7 @@ export function toFeed({ releases }: Changelog, format: FeedFormat, { title, roo
   for (const [index, release] of dated.entries()) {
     const link = `${root}${page}#${release.anchor}`;
     feed.addItem({
-      title: `Version ${release.title}`,
+      title: words.release(release.title),
       id: link,
       link,
       date: new Date(release.date),
@@ -58,13 +60,14 @@ function toContent(items: readonly ChangelogItem[], isFirst: boolean, root: stri
 
 function toItemHtml(item: ChangelogItem, root: string): string {
   const { category, severity, text, remedy, targets } = item;
-  const breakingSuffix = severity === 'breaking' ? ', incompatible' : '';
-  const texts = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, root)));
+  const { categories, breaking, colon } = texts();
+  const breakingSuffix = severity === 'breaking' ? `, ${breaking}` : '';
+  const paragraphs = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, root)));
   const targetLinks = targets.map(({ label, path }) =>
     path === undefined ? escapeMarkup(label) : toAnchor(root + path, escapeMarkup(label)),
   );
   const linksHtml = targetLinks.length === 0 ? '' : `${toTargetsIntro(item)}${targetLinks.join(', ')}.`;
-  return `<strong>${categoryTitles[category]}${breakingSuffix}</strong>\u00a0: ${texts.join(' ')}${linksHtml}`;
+  return `<strong>${categories[category]}${breakingSuffix}</strong>${colon}${paragraphs.join(' ')}${linksHtml}`;
 }
 
 /** Converts a Markdown text of one paragraph. */

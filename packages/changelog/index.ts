@@ -16,4 +16,4 @@ export type { HistoryEntry } from './operationHistory.ts';
 export { compareVersions, isDate, isVersion, toReleaseText } from './releaseFile.ts';
 export { annotateSince } from './annotateSince.ts';
 export type { OwnerPart, ContractLocation, Release, WrittenEntry } from './types.ts';
-export { toChangeText, toDateText } from './wording.ts';
+export { toChangeText } from './wording.ts';

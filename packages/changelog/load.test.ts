@@ -40,7 +40,7 @@ describe('loadReleases', () => {
 
 describe('loadEntriesText', () => {
   it('returns the text of the file of entries', async () => {
-    expect(entriesFile).toBe('annonces.yaml');
+    expect(entriesFile()).toBe('annonces.yaml');
     expect(await loadEntriesText(await folderWith({ 'annonces.yaml': '# été\n' }))).toBe('# été\n');
   });
 

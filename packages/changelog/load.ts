@@ -7,10 +7,13 @@ import { readEntries } from './entries/entries.ts';
 import { toChanges, toReleaseStates, type ReleaseState } from './history.ts';
 import { toReleases, type ReleaseFile } from './releaseFile.ts';
 import { toShape } from './compare/shape/shape.ts';
+import { texts } from './texts.ts';
 import type { Entries, Release, ReleaseChanges } from './types.ts';
 
-/** Name of the file in which a writer announces changes. */
-export const entriesFile = 'annonces.yaml';
+/** Returns the name of the file in which a writer announces changes. */
+export function entriesFile(): string {
+  return texts().entriesFile;
+}
 
 /** The content of the folder of releases. */
 export interface LoadedChanges extends Entries {
@@ -38,7 +41,7 @@ export async function loadChanges(folder: string, document: JsonObject): Promise
 
 /** Reads the file of entries as text; empty if the file is missing. */
 export async function loadEntriesText(folder: string): Promise<string> {
-  return readFile(join(folder, entriesFile), 'utf8').catch(ifMissing(''));
+  return readFile(join(folder, entriesFile()), 'utf8').catch(ifMissing(''));
 }
 
 /**

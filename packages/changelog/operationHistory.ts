@@ -6,7 +6,7 @@ import type { ChangelogItem, ChangelogRelease } from './changelog.ts';
 import { toVersionLabel } from './history.ts';
 import { collectContractOperations, operationKey } from './compare/shape/operations.ts';
 import type { Target } from './targets.ts';
-import { categoryTitles } from './wording.ts';
+import { texts } from './texts.ts';
 
 /** A change that affects an operation. */
 export interface HistoryEntry {
@@ -16,7 +16,7 @@ export interface HistoryEntry {
   readonly anchor: string;
   /** In words. */
   readonly date?: string;
-  /** « Ajouté », « Modifié »… */
+  /** “Added”, “Changed”… */
   readonly category: string;
   readonly breaking?: true;
   readonly text: RichText;
@@ -122,7 +122,7 @@ function toHistoryEntries(
         version: title,
         anchor,
         ...(dateText !== undefined && { date: dateText }),
-        category: categoryTitles[category],
+        category: texts().categories[category],
         ...(severity === 'breaking' && { breaking: true }),
         text: toItemText(item),
         ...toTargetLink(target, slug),
@@ -148,6 +148,6 @@ function toSentence(text: string): string {
  */
 function toTargetLink({ kind, label, path }: Target, slug: string): Pick<HistoryEntry, 'target'> {
   if (path === undefined) return {};
-  if (path.startsWith(`${referencePath(slug)}#`)) return { target: { label: 'Voir sur cette page', path } };
+  if (path.startsWith(`${referencePath(slug)}#`)) return { target: { label: texts().onThisPage, path } };
   return kind === 'operation' ? {} : { target: { label, path } };
 }

@@ -68,7 +68,7 @@ const contract: JsonObject = {
   }),
   webhooks: { ouverte: { post: { requestBody: json(to('schemas', 'Piece')), responses: {} } } },
 };
-const pages = { ...buildReference({ document: contract }), bodyAnchor: operationSections.body };
+const pages = { ...buildReference({ document: contract }), bodyAnchor: operationSections().body };
 const targetOf = (location: ContractLocation) => createTargets(contract, pages)(location);
 
 const post = { kind: 'operation', method: 'POST', path: '/pieces' } as const;

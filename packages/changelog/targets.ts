@@ -5,6 +5,7 @@ import { readableJson } from '@reliure/schema';
 import type { Field, SchemaNode, SchemaPart } from '@reliure/schema';
 import { toParameterPart } from './compare/compareParameters.ts';
 import { operationKey, templateKey } from './compare/shape/operations.ts';
+import { texts } from './texts.ts';
 import type { Owner, OwnerPart, ContractLocation } from './types.ts';
 import { createUsedBy } from './compare/usedBy.ts';
 
@@ -65,7 +66,7 @@ export function createTargets(document: JsonObject, site: DescribedContract): (l
 
   return (location) => {
     const { owner, part, field, value } = location;
-    if (owner.kind === 'contract') return { kind: 'contract', label: 'toutes les opérations', operations: [] };
+    if (owner.kind === 'contract') return { kind: 'contract', label: texts().allOperations, operations: [] };
     if (owner.kind === 'operation') {
       const page = pages.get(operationKey(owner)) ?? pages.get(templateKey(owner));
       if (page === undefined) return { kind: 'operation', label: operationKey(owner), operations: [] };
@@ -106,13 +107,16 @@ function toSharedTarget(
   operations: readonly string[],
   site: DescribedContract,
 ): Target {
-  const count = operations.length;
-  const label = count === 1 ? '1 opération' : `${String(count)} opérations`;
   const page = site.operations.find(({ slug }) => slug === operations[0]);
   if (page === undefined) return { kind: 'component', label: name, operations };
   const anchor = part === null ? undefined : findAnchor(page, part, [], site.bodyAnchor);
   // The label is the number of operations, because the title of one would mislead the readers of the others.
-  return { kind: 'operation', label, path: toPagePath(page.slug, anchor), operations };
+  return {
+    kind: 'operation',
+    label: texts().operations(operations.length),
+    path: toPagePath(page.slug, anchor),
+    operations,
+  };
 }
 
 function findAnchor(

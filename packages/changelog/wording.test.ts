@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, ChangeKind, ContractLocation, Owner, OwnerPart } from './types.ts';
-import { toChangeText, toDateText } from './wording.ts';
+import { toChangeText } from './wording.ts';
 
 const operation: Owner = { kind: 'operation', method: 'POST', path: '/pieces' };
 const schema: Owner = { kind: 'component', section: 'schemas', name: 'Piece' };
@@ -136,12 +136,4 @@ describe('toChangeText', () => {
   ])('writes « %s » for %j', (want, change) =>
     expect(textOf(change, { owner: schema, field: ['nom'] })).toBe(`champ \`nom\`${want}`),
   );
-});
-
-describe('toDateText', () => {
-  it.each([
-    ['2026-01-01', '1ᵉʳ janvier 2026'],
-    ['2026-02-02', '2 février 2026'],
-    ['2026-08-11', '11 août 2026'],
-  ])('of %s is « %s »', (date, want) => expect(toDateText(date)).toBe(want));
 });

@@ -1,13 +1,6 @@
-import type { Category, Change, Owner, ContractLocation } from './types.ts';
-
-/** The words that items of the changelog begin with. */
-export const categoryTitles: Readonly<Record<Category, string>> = {
-  added: 'Ajouté',
-  modified: 'Modifié',
-  deprecated: 'Rendu obsolète',
-  removed: 'Retiré',
-  fixed: 'Corrigé',
-};
+import type { ValueNoun, WordlessKind } from './texts.fr.ts';
+import { texts } from './texts.ts';
+import type { Change, Owner, OwnerPart, ContractLocation } from './types.ts';
 
 /** Returns the name that readers know a shared parameter by. */
 export type NameOf = (owner: Owner) => string;
@@ -16,191 +9,118 @@ export type NameOf = (owner: Owner) => string;
  * Returns a change in words, without its owner.
  *
  * @returns Markdown on one line.
- * @example 'paramètre `limite`, borne resserrée de `maximum: 500` à `maximum: 200`'
+ * @example '`limit` parameter, constraint tightened from `maximum: 500` to `maximum: 200`'
  */
 export function toChangeText(change: Change, nameOf: NameOf): string {
-  return toSubject(change, nameOf) + toPredicate(change);
+  const subject = toSubject(change, nameOf);
+  const predicate = toPredicate(change);
+  return predicate === '' ? subject : `${subject}, ${predicate}`;
 }
 
 function toSubject({ kind, location }: Change, nameOf: NameOf): string {
-  const { value } = location;
-  if (value === undefined) return toLocationWords(location, nameOf);
+  const { owner, part, field, value } = location;
+  const place = toLocationWords(location, nameOf);
+  if (value === undefined) return place;
   const noun = nounOf(kind);
-  if (noun === 'serveur' && location.owner.kind === 'contract') return `serveur ${code(value)}`;
-  const subject = `${noun} ${code(value)}`;
-  const isOfOwner = location.field.length === 0 && location.part === undefined;
-  return isOfOwner && noun === 'valeur' ? subject : `${subject}, ${toLocationWords(location, nameOf)}`;
+  const isOfOwner = field.length === 0 && part === undefined;
+  const isClear = noun === 'server' ? owner.kind === 'contract' : noun === 'value' && isOfOwner;
+  return texts().value(noun, code(value), isClear ? null : place);
 }
 
 /** Returns what a value is that a location has several of. */
-function nounOf(kind: Change['kind']): string {
+function nounOf(kind: Change['kind']): ValueNoun {
   switch (kind) {
     case 'error-added':
     case 'error-removed':
-      return 'erreur';
+      return 'error';
     case 'link-added':
     case 'link-removed':
     case 'link-changed':
-      return 'lien';
+      return 'link';
     case 'scope-added':
     case 'scope-removed':
-      return 'portée';
+      return 'scope';
     case 'server-added':
     case 'server-removed':
-      return 'serveur';
+      return 'server';
     default:
-      return 'valeur';
+      return 'value';
   }
 }
 
 function toLocationWords({ owner, part, field }: ContractLocation, nameOf: NameOf): string {
+  const { places } = texts();
   const name = field
     .reduce((text, step) => (/^[[{]/.test(step) ? text + step : `${text}.${step}`), '')
     .replace(/^\./, '');
-  if (part === undefined && owner.kind !== 'component' && name !== '') return `variable ${code(name)} des serveurs`;
-  if (part === undefined) return name === '' ? toOwnerWords(owner, nameOf) : `champ ${code(name)}`;
-  const inside = name === '' ? '' : `champ ${code(name)}, `;
+  if (part === undefined && owner.kind !== 'component' && name !== '') return places.serverVariable(code(name));
+  if (part === undefined) return name === '' ? toOwnerWords(owner, nameOf) : places.field(code(name));
+  const place = toPartWords(part);
+  return name === '' ? place : places.within(places.field(code(name)), place);
+}
+
+function toPartWords(part: OwnerPart): string {
+  const { places } = texts();
   switch (part.kind) {
     case 'parameter':
-      return `${inside}${part.location === 'header' ? 'en-tête' : 'paramètre'} ${code(part.name)}`;
+      return part.location === 'header' ? places.requestHeader(code(part.name)) : places.parameter(code(part.name));
     case 'body':
-      return `${inside}corps de la requête`;
+      return places.body;
     case 'response':
-      return `${inside}réponse ${part.status}`;
+      return places.response(part.status);
     case 'header':
-      return `${inside}en-tête de réponse ${code(part.name)}`;
+      return places.responseHeader(code(part.name));
   }
 }
 
 function toOwnerWords(owner: Owner, nameOf: NameOf): string {
-  if (owner.kind === 'contract') return 'serveurs';
-  if (owner.kind === 'operation') return 'opération';
+  const { places } = texts();
+  if (owner.kind === 'contract') return places.servers;
+  if (owner.kind === 'operation') return places.operation;
   switch (owner.section) {
     case 'schemas':
-      return 'schéma';
+      return places.schema;
     case 'parameters':
-      return `paramètre ${code(nameOf(owner))}`;
+      return places.parameter(code(nameOf(owner)));
     case 'headers':
-      return `en-tête de réponse ${code(nameOf(owner))}`;
+      return places.responseHeader(code(nameOf(owner)));
     case 'requestBodies':
-      return 'corps de la requête';
+      return places.body;
     case 'securitySchemes':
-      return `authentification ${code(owner.name)}`;
+      return places.security(code(owner.name));
     default:
-      return code(owner.name);
+      return places.component(code(owner.name));
   }
 }
 
 function toPredicate({ kind, before, after }: Change): string {
+  if (isWordless(kind)) return '';
+  const write = writerOf(kind);
+  const [was, is] = [before, after].map((text) => (text === undefined ? undefined : write(text)));
+  return texts().changes[kind](was, is);
+}
+
+function isWordless(kind: Change['kind']): kind is WordlessKind {
+  return !Object.hasOwn(texts().changes, kind);
+}
+
+/** Returns how the old and the new value of a change are written. An empty one may have a meaning. */
+function writerOf(kind: Change['kind']): typeof code {
+  const { free, anyType } = texts();
   switch (kind) {
-    case 'operation-added':
-    case 'operation-removed':
-    case 'deprecated':
-    case 'optional-added':
-    case 'removed':
-    case 'optional-removed':
-    case 'value-added':
-    case 'value-removed':
-    case 'status-added':
-    case 'status-removed':
-    case 'error-status-removed':
-    case 'error-added':
-    case 'error-removed':
-    case 'link-added':
-    case 'link-removed':
-    case 'server-added':
-    case 'server-removed':
-    case 'scope-added':
-    case 'scope-removed':
-      return '';
-    case 'renamed':
-      return `, nom changé${toFromTo(before, after)}`;
-    case 'values-replaced':
-      return `, valeurs remplacées${toFromTo(before, after)}`;
-    case 'detail-changed':
-      return `, détail changé${toFromTo(before, after)}`;
-    case 'link-changed':
-      return ', cible changée';
-    case 'rule-tightened':
-      return `, règle durcie${toRuleWords(before, after)}`;
-    case 'rule-relaxed':
-      return `, règle assouplie${toRuleWords(before, after)}`;
-    case 'undeprecated':
-      return ', de nouveau recommandé';
     case 'access-tightened':
-      return `, accès restreint${toFromTo(before, after, codeOr('libre'))}`;
     case 'access-relaxed':
-      return `, accès élargi${toFromTo(before, after, codeOr('libre'))}`;
-    case 'required-added':
-      return ', obligatoire';
-    case 'made-required':
-      return ', devenu obligatoire';
-    case 'made-optional':
-      return ', devenu facultatif';
-    case 'made-read-only':
-      return ', désormais en lecture seule';
-    case 'made-write-only':
-      return ', désormais en écriture seule';
-    case 'made-read-write':
-      return ', désormais en lecture et en écriture';
+      return (text) => (text === '' ? free : code(text));
     case 'type-narrowed':
     case 'type-widened':
     case 'type-changed':
-      return `, type changé${toFromTo(before, after, codeOr('quelconque'))}`;
-    case 'bound-tightened':
-      return `, borne resserrée${toBoundWords(before, after)}`;
-    case 'bound-widened':
-      return `, borne élargie${toBoundWords(before, after)}`;
-    case 'variant-added':
-      return `, nouvelle forme${named(after)}`;
-    case 'variant-removed':
-      return `, forme retirée${named(before)}`;
-    case 'rule-added':
-      return `, nouvelle règle${named(after)}`;
-    case 'rule-removed':
-      return `, règle levée${named(before ?? after)}`;
-    case 'rule-changed':
-      return `, règle changée${toRuleWords(before, after)}`;
-    case 'default-changed':
-      return `, valeur par défaut changée${toFromTo(before, after)}`;
-    case 'media-type-added':
-    case 'media-type-removed':
-      return `, type de contenu${named(after ?? before)}`;
+      return (text) => (text === '' ? anyType : code(text));
+    default:
+      return code;
   }
-}
-
-function toFromTo(before: string | undefined, after: string | undefined, write = code): string {
-  return `${before === undefined ? '' : ` de ${write(before)}`}${after === undefined ? '' : ` à ${write(after)}`}`;
-}
-
-/** Returns a function that writes a text as code, or a word instead of an empty text. */
-function codeOr(word: string): typeof code {
-  return (text) => (text === '' ? word : code(text));
-}
-
-function toBoundWords(before: string | undefined, after: string | undefined): string {
-  if (before === undefined) return `\u00a0:${named(after)}`;
-  return after === undefined ? `\u00a0: plus de${named(before)}` : toFromTo(before, after);
-}
-
-/** Returns the old and the new state of a rule, or its name, if that is all that is known. */
-function toRuleWords(before: string | undefined, after: string | undefined): string {
-  const isNamed = before === undefined || after === undefined || before === after;
-  return isNamed ? named(after ?? before) : toFromTo(before, after);
-}
-
-function named(text: string | undefined): string {
-  return text === undefined ? '' : ` ${code(text)}`;
 }
 
 /** Returns inline code in Markdown, which has no empty code: it becomes a space. */
 function code(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text === '' ? ' ' : text}\``;
-}
-
-const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** @example toDateText('2026-01-01') // '1ᵉʳ janvier 2026' */
-export function toDateText(date: string): string {
-  return dates.format(new Date(date)).replace(/^1 /, '1ᵉʳ ');
 }

@@ -1,3 +1,4 @@
+export { useLanguage } from './client/useLanguage.ts';
 export { takeOverLinks } from './patches/linkPreloading.ts';
 export type { PreloadPage } from './patches/linkPreloading.ts';
 export { useNavbarMobileSidebar } from './patches/mobileSidebar.ts';

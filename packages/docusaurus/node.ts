@@ -14,4 +14,5 @@ export type { LoadedPages } from './patches/loadPages.ts';
 export { preloadReplacement } from './patches/preload.ts';
 export { propsAtRendering } from './patches/propsAtRendering.ts';
 export { tableReplacements } from './patches/routeTables.ts';
+export { readMessages } from './plugin/readMessages.ts';
 export { default as visitorBundle } from './visitorBundle.ts';

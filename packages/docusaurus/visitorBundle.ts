@@ -1,17 +1,22 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { defineTexts, language, languages, setLanguage } from '@reliure/language';
 import { assertBrowserRouter } from './assertBrowserRouter.ts';
 import { replaceModules } from './bundle/replaceModules.ts';
 import { decoderProvision, decoders } from './patches/decoding.ts';
 import { assertNotMinified } from './patches/htmlMinification.ts';
 import { noHighlighter } from './patches/noHighlighter.ts';
 import { ownProgress } from './patches/progress.ts';
+import { readMessages } from './plugin/readMessages.ts';
 
 /** Replaces the parts of Docusaurus that are in every page and that would break or slow it down for visitors. */
-export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
+export default function visitorBundle({ siteConfig, generatedFilesDir, i18n }: LoadContext): Plugin {
+  setLanguage(i18n.currentLocale);
   assertBrowserRouter(siteConfig);
   return {
     name: 'visitor-bundle',
+
+    getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, 'i18n')),
 
     getClientModules: () => [join(__dirname, 'patches/matchDocument.ts')],
 
@@ -26,6 +31,7 @@ export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadCon
       return {
         plugins: [
           new bundler.ProvidePlugin(decoders),
+          new bundler.NormalModuleReplacementPlugin(otherTexts(), join(__dirname, 'client/noTexts.ts')),
           ...replaceModules({ bundler, generatedFilesDir }, [ownProgress(), noHighlighter()], [decoderProvision()]),
         ],
       };
@@ -33,4 +39,10 @@ export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadCon
 
     postBuild: ({ outDir }) => assertNotMinified(outDir),
   };
+}
+
+/** Matches the imports of catalogues in other languages than that of the site, which visitors do not need. */
+function otherTexts(): RegExp {
+  const others = languages.filter((name) => name !== language());
+  return new RegExp(`/texts\\.(?:${others.join('|')})\\.ts$`);
 }

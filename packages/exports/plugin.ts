@@ -9,6 +9,7 @@ import { collectGuides } from '@reliure/guides/node';
 import type { CollectedGuide } from '@reliure/guides/node';
 import { downloadPaths, loadedReference, toSiteContext } from '@reliure/reference';
 import type { LoadedReference } from '@reliure/reference';
+import { setLanguage } from '@reliure/language';
 import { ifMissing } from '@reliure/openapi/node';
 import { markdownVersionPath } from '@reliure/richtext';
 import { buildPictures, planPictures } from './sharing/buildPictures.ts';
@@ -17,6 +18,7 @@ import { buildMarkdownVersions } from './markdown/markdownVersions.ts';
 
 /** Writes files for machines next to the site’s pages: Markdown, the contract, collections. */
 export default function machineFiles(context: LoadContext): Plugin {
+  setLanguage(context.i18n.currentLocale);
   let loaded: AllContent = {};
   return {
     name: 'machine-files',

@@ -1,5 +1,6 @@
 import { ProblemsError } from '@reliure/openapi';
 import { toSearchPhrases } from '@reliure/richtext';
+import { texts } from './texts.ts';
 
 /**
  * Reads the search phrases of a page from `search_phrases` in its front matter; none if it is missing.
@@ -15,7 +16,7 @@ export function readSearchPhrases(frontMatter: Readonly<Record<string, unknown>>
       file,
       pointer: 'search_phrases',
       message: `The value must be a list of phrases, but is ${JSON.stringify(value)}.`,
-      remedy: 'Use a list of phrases, such as [coupure, { en: no network }].',
+      remedy: `Use a list of phrases, such as ${texts().searchPhrases}.`,
     },
   ]);
 }

@@ -1,3 +1,3 @@
-export { language, setLanguage, languages, type Language } from './language.ts';
+export { language, languages, setLanguage, toLanguage, type Language } from './language.ts';
 export { defineTexts } from './defineTexts.ts';
 export { compareNames, joinNames, toDateText } from './format.ts';

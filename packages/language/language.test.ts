@@ -22,6 +22,7 @@ describe('language', () => {
     expect(texts().closed).toBe('closed');
     setLanguage('fr');
     expect(texts().closed).toBe('fermé');
+    expect(texts('en').closed).toBe('closed');
   });
 
   it.each([

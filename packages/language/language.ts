@@ -15,9 +15,14 @@ export function language(): Language {
  * Chooses the language of all texts, before any are built. Docusaurus builds the locales of a site one after the other, so
  * each plugin calls this first.
  *
- * @param locale A BCP 47 tag such as `fr-CA`. Locales in a language without texts get those in English.
+ * @param locale A BCP 47 tag such as `fr-CA`.
  */
 export function setLanguage(locale: string): void {
+  current = toLanguage(locale);
+}
+
+/** Returns the language of the texts for a locale: English for one in a language without texts. */
+export function toLanguage(locale: string): Language {
   const primary = locale.toLowerCase().split(/[-_]/)[0];
-  current = languages.find((name) => name === primary) ?? 'en';
+  return languages.find((name) => name === primary) ?? 'en';
 }

@@ -10,6 +10,7 @@ import { toPolicy } from '@reliure/publish/server';
 import { guideDirectives } from '@reliure/reference/node';
 import { allowedImages } from './allowedImages.ts';
 import type { Identity } from './identity.ts';
+import { texts } from './texts.ts';
 
 type RemarkPlugins = NonNullable<DocsOptions['remarkPlugins']>;
 
@@ -46,10 +47,10 @@ export function buildContentOptions(folder: string, identity: Identity, isDated:
       beforeDefaultRemarkPlugins: [...early, inlineImages],
       remarkPlugins,
     },
-    ...(identity.blog !== undefined && { blog: buildBlog(identity.title, identity.blog, remarkPlugins) }),
+    ...(identity.blog !== undefined && { blog: buildBlog(identity, identity.blog, remarkPlugins) }),
     pages: {
       path: 'src/pages',
-      exclude: [...GlobExcludeDefault, ...(identity.hasOfflineCopy ? [] : ['hors-ligne.mdx'])],
+      exclude: [...GlobExcludeDefault, ...(identity.hasOfflineCopy ? [] : [texts().offlinePage])],
       beforeDefaultRemarkPlugins: [inlineImages],
       remarkPlugins,
     },
@@ -57,7 +58,7 @@ export function buildContentOptions(folder: string, identity: Identity, isDated:
 }
 
 function buildBlog(
-  siteTitle: string,
+  site: Pick<Identity, 'title' | 'language'>,
   { title, description, sidebarTitle }: NonNullable<Identity['blog']>,
   remarkPlugins: RemarkPlugins,
 ): BlogOptions {
@@ -73,7 +74,7 @@ function buildBlog(
     onInlineTags: 'throw',
     // A list of authors would add pages for them.
     onInlineAuthors: 'ignore',
-    feedOptions: { type: ['rss', 'atom'], title: `${siteTitle} — blog`, description, language: 'fr' },
+    feedOptions: { type: ['rss', 'atom'], title: texts().blogFeed(site.title), description, language: site.language },
     beforeDefaultRemarkPlugins: [inlineImages],
     remarkPlugins,
   };

@@ -35,9 +35,16 @@ const complete: Identity = {
 };
 
 /** Lists the plugins of a configuration with their options. */
-async function listPlugins({ plugins = [], themes = [], baseUrl }: Config) {
+async function listPlugins({ plugins = [], themes = [], baseUrl, i18n }: Config) {
   const siteConfig = { future: { experimental_router: 'browser' } };
-  const context = { siteDir: folder, generatedFilesDir: join(folder, '.docusaurus'), baseUrl, siteConfig };
+  const { defaultLocale: currentLocale } = i18n ?? {};
+  const context = {
+    siteDir: folder,
+    generatedFilesDir: join(folder, '.docusaurus'),
+    baseUrl,
+    siteConfig,
+    i18n: { currentLocale },
+  };
   const entries = [...plugins, ...themes].map(
     async (config): Promise<readonly [string, Readonly<Record<string, unknown>>]> => {
       const [plugin, options = {}] = Array.isArray(config) ? config : [config];
@@ -128,8 +135,31 @@ describe('createSiteConfig', () => {
 
   it('says in the footer that addresses are fictitious', () => {
     const footer = ({ themeConfig }: Config) => JSON.stringify(themeConfig?.['footer']);
-    expect(footer(createSiteConfig(folder, smallest))).not.toContain('fictives');
-    expect(footer(createSiteConfig(folder, { ...smallest, hasFictitiousHosts: true }))).toContain('fictives');
+    expect(footer(createSiteConfig(folder, smallest))).not.toContain('fictitious');
+    expect(footer(createSiteConfig(folder, { ...smallest, hasFictitiousHosts: true }))).toContain('fictitious');
+  });
+
+  it.each([
+    ['fr', 'Français', 'Retour à l’appel de note 2, 3', 'hors-ligne.mdx', 'sont fictives'],
+    ['en', 'English', 'Back to reference 2-3', 'offline.mdx', 'are fictitious'],
+  ] as const)('speaks %s', async (language, label, back, offlinePage, footer) => {
+    const config = createSiteConfig(folder, {
+      ...complete,
+      language,
+      hasFictitiousHosts: true,
+      hasOfflineCopy: false,
+    });
+    const plugins = await listPlugins(config);
+    expect(config.i18n).toEqual({
+      defaultLocale: language,
+      locales: [language],
+      localeConfigs: { [language]: { label, direction: 'ltr', htmlLang: language } },
+    });
+    const { footnoteBackLabel } = config.markdown?.remarkRehypeOptions ?? {};
+    expect(typeof footnoteBackLabel === 'function' && footnoteBackLabel(1, 3)).toBe(back);
+    expect(plugins.get('@docusaurus/plugin-content-pages')?.['exclude']).toContain(offlinePage);
+    expect(plugins.get('@docusaurus/plugin-content-blog')).toHaveProperty('feedOptions.language', language);
+    expect(JSON.stringify(config.themeConfig)).toContain(footer);
   });
 
   it('adds the base URL to the links of the announcement', () =>
@@ -160,7 +190,7 @@ async function refusesMissingScenario(docs: Readonly<Record<string, unknown>> = 
   mkdirSync(generated, { recursive: true });
   writeFileSync(join(generated, 'scenarios.json'), '[]');
   const [attach] = docs['beforeDefaultRemarkPlugins'] as readonly (() => (tree: object, file: object) => unknown)[];
-  const directive = { type: 'leafDirective', name: 'scenario', attributes: { nom: 'missing' }, children: [] };
+  const directive = { type: 'leafDirective', name: 'scenario', attributes: { name: 'missing' }, children: [] };
   try {
     await attach?.()({ type: 'root', children: [directive] }, { path: 'guide.md' });
     return false;

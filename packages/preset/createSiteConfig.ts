@@ -5,6 +5,7 @@ import { pageScript, pageTemplate } from '@reliure/browser/node';
 import { visitorBundle, withOptions } from '@reliure/docusaurus/node';
 import { machineFiles } from '@reliure/exports/node';
 import { checkMarkdown, glossary as glossaryPlugin, sourceNotes } from '@reliure/guides/node';
+import { setLanguage } from '@reliure/language';
 import { ProblemsError, assertIntact } from '@reliure/openapi';
 import { assertYaml } from '@reliure/openapi/node';
 import { assertNoBaseUrlConflict, publish, toOfflineText } from '@reliure/publish/node';
@@ -18,6 +19,7 @@ import { hasHistory } from './hasHistory.ts';
 import type { Identity } from './identity.ts';
 import { identityProblems } from './identityProblems.ts';
 import { toMarkdownRules } from './markdownRules.ts';
+import { texts } from './texts.ts';
 import { buildThemeConfig } from './themeConfig.ts';
 
 /** The parts of a site besides its identity. */
@@ -46,8 +48,9 @@ const faster = {
  */
 export function createSiteConfig(folder: string, identity: Identity, { plugins = [] }: Additions = {}): Config {
   assertBuildable(folder, identity);
+  setLanguage(identity.language);
   const isDated = hasHistory(folder);
-  const { title, tagline, url, baseUrl, hasOfflineCopy, sources, styles = [] } = identity;
+  const { title, tagline, language, url, baseUrl, hasOfflineCopy, sources, styles = [] } = identity;
   const addNotes =
     sources === undefined ? null : sourceNotes({ siteDir: folder, file: sources.file, path: sources.page });
   return {
@@ -58,9 +61,9 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
     baseUrl,
     trailingSlash: false,
     i18n: {
-      defaultLocale: 'fr',
-      locales: ['fr'],
-      localeConfigs: { fr: { label: 'Français', direction: 'ltr', htmlLang: 'fr' } },
+      defaultLocale: language,
+      locales: [language],
+      localeConfigs: { [language]: { label: texts().language, direction: 'ltr', htmlLang: language } },
     },
     // The banner is in English, and is shown on the home page until React has started.
     baseUrlIssueBanner: false,
@@ -76,11 +79,10 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
       },
       // The notes of sources are Markdown’s footnotes.
       remarkRehypeOptions: {
-        footnoteLabel: 'Sources',
+        footnoteLabel: texts().footnotes.title,
         footnoteLabelProperties: {},
         // The name contains what is visible: an arrow, and the number of the reference if there are several.
-        footnoteBackLabel: (note, reference) =>
-          `Retour à l’appel de note ${String(note + 1)}${reference > 1 ? `, ${String(reference)}` : ''}`,
+        footnoteBackLabel: (note, occurrence) => texts().footnotes.back(note + 1, occurrence),
       },
       hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     },
@@ -135,9 +137,9 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
 function buildSearch({ blog, firstGuide, synonyms }: Identity): LocalSearchOptions {
   return {
     contexts: [
-      { id: 'docs', path: 'docs', label: 'Documentation', home: firstGuide.slice(1) },
-      { id: 'api', path: referencePath().slice(1), label: referenceLabel },
-      ...(blog === undefined ? [] : [{ id: 'blog', path: 'blog', label: 'Blog' }]),
+      { id: 'docs', path: 'docs', label: texts().search.guides, home: firstGuide.slice(1) },
+      { id: 'api', path: referencePath().slice(1), label: referenceLabel() },
+      ...(blog === undefined ? [] : [{ id: 'blog', path: 'blog', label: texts().search.blog }]),
     ],
     ...(synonyms !== undefined && { synonyms }),
   };

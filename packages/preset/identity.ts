@@ -1,3 +1,5 @@
+import type { Language } from '@reliure/language';
+
 /** A link of the navbar or of the footer, to a page of the site or to another site. */
 export type SiteLink =
   | { readonly label: string; /** Path from the site’s root. */ readonly to: string }
@@ -10,6 +12,8 @@ export type PolicySources = Readonly<
 
 /** The settings of a site: everything that differs between two sites besides their contract and their texts. */
 export interface Identity {
+  /** Language of the guides and of what the packages add: pages of the reference, controls, addresses, directives. */
+  readonly language: Language;
   readonly title: string;
   /** One sentence, for search engines and for the home page. */
   readonly tagline: string;
@@ -49,7 +53,7 @@ export interface Identity {
   readonly editUrl?: string;
   /** Without it, the site has no blog. */
   readonly blog?: { readonly title: string; readonly description: string; readonly sidebarTitle: string };
-  /** The glossary’s Markdown file, from the site’s folder. Without it, `:terme` explains nothing. */
+  /** The glossary’s Markdown file, from the site’s folder. Without it, `:term` explains nothing. */
   readonly glossary?: { readonly file: string; /** Path of its page. */ readonly page: string };
   /** The register of sources, a YAML file from the site’s folder. Without it, `[^id]` is an ordinary footnote. */
   readonly sources?: { readonly file: string; /** Path of the page that lists it. */ readonly page: string };
@@ -73,8 +77,8 @@ export interface Identity {
      * Without it, those rules for a contract in French, with shared errors, replay and life cycles, are not applied.
      */
     readonly houseRules?: string;
-    /** Spelling, typography and wording of French texts. */
-    readonly french: boolean;
+    /** Whether spelling, typography and wording of the texts are checked, on a site in French. */
+    readonly french?: boolean;
     /** TypeScript file that exports the wordings that the texts of this site avoid, from the root of this repository. */
     readonly wordings?: string;
     /** YAML file with the identifiers that examples and guides may contain, from the root of this repository. */

@@ -22,6 +22,13 @@ describe('identityProblems', () => {
   it('accepts the smallest identity', () => expect(identityProblems(smallest, folder)).toEqual([]));
 
   it.each<[string, Partial<Identity>, keyof Identity, string]>([
+    [
+      'a language without texts',
+      { language: 'de' as Identity['language'] },
+      'language',
+      'The language must be "en" or "fr", but is "de".',
+    ],
+    ['checks of French for English texts', { checks: { french: true } }, 'checks', '`french` checks texts in French'],
     ['an empty title', { title: ' ' }, 'title', 'The value must be a non-empty string, but is " ".'],
     [
       'an origin with a path',

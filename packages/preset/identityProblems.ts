@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { languages } from '@reliure/language';
 import type { PointerProblem, FileProblem } from '@reliure/openapi';
 import type { Identity, SiteLink } from './identity.ts';
 
@@ -26,6 +27,7 @@ export function identityProblems(identity: Identity, folder: string): readonly F
   const file = relative('.', join(folder, 'identity.ts'));
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const problems = [
+    ...languageProblems(identity),
     ...stringProblems(identity),
     ...addressProblems(identity),
     ...linkProblems(identity),
@@ -38,6 +40,26 @@ export function identityProblems(identity: Identity, folder: string): readonly F
     const line = lines.findIndex((text) => text.startsWith(`  ${name}:`) || text.startsWith(`  ${name},`)) + 1;
     return { file, ...(line > 0 && { line }), ...problem };
   });
+}
+
+function languageProblems({ language, checks }: Identity): readonly IdentityProblem[] {
+  const known = languages.map((name) => `"${name}"`).join(' or ');
+  if (!languages.includes(language))
+    return [
+      {
+        pointer: 'language',
+        message: `The language must be ${known}, but is ${JSON.stringify(language)}.`,
+        remedy: 'Write the language in which the guides and the contract are.',
+      },
+    ];
+  if (checks.french !== true || language === 'fr') return [];
+  return [
+    {
+      pointer: 'checks',
+      message: `\`french\` checks texts in French, but the language of the site is "${language}".`,
+      remedy: 'Remove it, or correct `language`.',
+    },
+  ];
 }
 
 function stringProblems(identity: Identity): readonly IdentityProblem[] {

@@ -18,7 +18,7 @@ export function toMarkdownRules(
 ): MarkdownRules {
   return {
     directives: {
-      textDirective: glossary === undefined ? [] : [termDirective],
+      textDirective: glossary === undefined ? [] : [termDirective().name],
       leafDirective: [
         ...directiveNames({ hasScenarios, hasChangelog: changelog !== undefined }),
         ...(sources === undefined ? [] : ['sources']),

@@ -1,6 +1,7 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { referencePath, sharedPicturePath } from '@reliure/richtext';
 import type { Identity } from './identity.ts';
+import { texts } from './texts.ts';
 
 type ThemeIdentity = Pick<Identity, 'title' | 'baseUrl' | 'navbar' | 'footer' | 'announcement' | 'hasFictitiousHosts'>;
 
@@ -37,8 +38,8 @@ function buildNavbar({ title, navbar }: ThemeIdentity): UserThemeConfig['navbar'
     title,
     logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
     items: [
-      { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'left' },
-      { to: referencePath(), label: 'API', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: texts().navbar.guides, position: 'left' },
+      { to: referencePath(), label: texts().navbar.reference, position: 'left' },
       ...pages.map((link) => ({ ...link, position: 'left' as const })),
       { type: 'search', position: 'right' },
       ...sites.map((link) => ({ ...link, position: 'right' as const })),
@@ -51,8 +52,6 @@ function buildFooter({ footer, hasFictitiousHosts = false }: ThemeIdentity): Use
   return {
     style: 'light',
     links: footer.columns.map(({ title, links }) => ({ title, items: links.map((link) => ({ ...link })) })),
-    copyright: hasFictitiousHosts ? `${footer.copyright} ${fictitiousHosts}` : footer.copyright,
+    copyright: hasFictitiousHosts ? `${footer.copyright} ${texts().fictitiousHosts}` : footer.copyright,
   };
 }
-
-const fictitiousHosts = 'Les adresses en « .example » sont fictives\u00a0: elles ne mènent à aucun site.';

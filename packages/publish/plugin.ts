@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import { bundleScript } from '@reliure/browser/node';
-import { stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
+import { readMessages, stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
+import { language, setLanguage } from '@reliure/language';
 import { searchFolder } from '@reliure/search/node';
 import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
 import { buildFolderRedirects } from './folderRedirects.ts';
 import { collectBundle, createBundleParts } from './licences/collectBundle.ts';
 import { writeLicences } from './licences/writeLicences.ts';
+import { choiceNames } from './offline/choiceNames.ts';
 import type { OfflineOptions } from './offline/options.ts';
 import { writeCopy } from './offline/writeCopy.ts';
 
@@ -16,13 +18,18 @@ import { writeCopy } from './offline/writeCopy.ts';
  * worker, whose licences are listed too.
  */
 export default async function publish(context: LoadContext, { hasOfflineCopy }: OfflineOptions): Promise<Plugin> {
+  setLanguage(context.i18n.currentLocale);
   // In development, there is no copy.
   const offersCopy = hasOfflineCopy && process.env['NODE_ENV'] === 'production';
   const file = join(__dirname, 'offline/client/registerWhenReading.ts');
-  const script = offersCopy ? await bundleScript(file, { BASE_URL: context.baseUrl }) : null;
+  const script = offersCopy
+    ? await bundleScript(file, { BASE_URL: context.baseUrl, CHOICE: choiceNames[language()] })
+    : null;
   const bundle = createBundleParts();
   return {
     name: 'publish',
+
+    getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, 'i18n')),
 
     injectHtmlTags: () => ({ headTags: script === null ? [] : [{ tagName: 'script', innerHTML: script }] }),
 

@@ -19,7 +19,7 @@ export {
   sharedPictures,
   statusAnchor,
 } from './addresses/paths.ts';
-export type { ListForm } from './addresses/paths.ts';
+export type { ListForm } from './texts.fr.ts';
 export { toRedirectPage } from './addresses/redirectPage.ts';
 export { toDocumentation, toTarget } from './documentation.ts';
 export type { NamedLink } from './documentation.ts';

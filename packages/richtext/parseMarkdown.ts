@@ -7,6 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { resolveHtml } from './html/resolveHtml.ts';
 import type { Anchors } from './addresses/anchors.ts';
+import { texts } from './texts.ts';
 
 /**
  * Parses GitHub Flavored Markdown, with HTML replaced by the Markdown that means the same. Normalizes line endings to `\n`, as browsers do, because highlight marks count
@@ -33,7 +34,7 @@ export function nameHeadings(root: Root, anchors: Anchors): ReadonlyMap<string, 
   const slugger = new GithubSlugger();
   const ids = new Map<string, string>();
   visit(root, 'heading', (heading) => {
-    const words = slug(toString(heading)) || 'titre';
+    const words = slug(toString(heading)) || texts().anchors.heading;
     const id = anchors.reserve(null, words);
     heading.data = { id };
     ids.set(slugger.slug(words), id);

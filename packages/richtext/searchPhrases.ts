@@ -1,8 +1,8 @@
 import { isObject } from '@reliure/openapi';
 
 /**
- * Reads a list of search phrases. A French phrase is a string; a phrase in another language is a map such as `{ en:
- * empty cylinder }`.
+ * Reads a list of search phrases. A phrase in the language of the site is a string; one in another language is a map
+ * such as `{ en: empty cylinder }`.
  *
  * @returns `null` if the value is anything else.
  */

@@ -37,7 +37,7 @@ export function toHeadingAnchors(markdown: string, anchors: Anchors): ReadonlyMa
  */
 function isPlain(paragraph: string): boolean {
   return (
-    /^(?:[\p{L}\p{N} \n\u00a0\u202f,;.:’'()«»…%/-]|(?<!`)`[^`\s\\]+`(?!`))+$/u.test(paragraph) &&
+    /^(?:[\p{L}\p{N} \n\u00a0\u202f,;.:’'()«»“”…%/-]|(?<!`)`[^`\s\\]+`(?!`))+$/u.test(paragraph) &&
     // A line that starts with anything but a letter or code may be a block. A space at its end may be a line break.
     !/(?:^|\n)(?![\p{L}`])|\s(?:\n|$)|:\/\/|www\./iu.test(paragraph)
   );

@@ -1,4 +1,4 @@
-export { resolveScenarioDirective, scenarioDirectives } from './directive.ts';
+export { resolveScenarioDirective, scenarioAttributes, scenarioDirectives } from './directive.ts';
 export type { ScenarioDirective } from './directive.ts';
 export { toProblem } from './toProblem.ts';
 export { scenarioFilePath, scenarioPath } from './paths.ts';

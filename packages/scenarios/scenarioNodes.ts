@@ -1,41 +1,31 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import {
-  joinPhrases,
-  referencePath,
-  toCode,
-  toHeading,
-  toItem,
-  toLink,
-  toList,
-  toParagraph,
-  toTable,
-} from '@reliure/richtext';
+import { referencePath, toCode, toHeading, toItem, toLink, toList, toParagraph, toTable } from '@reliure/richtext';
 import type { Phrasing } from '@reliure/richtext';
 import { callVariables } from '@reliure/samples';
 import { scenarioFilePath, scenarioPath } from './paths.ts';
 import { happyPath } from './happyPath.ts';
 import { stepAnchor, toStepReferences } from './stepLinks.ts';
 import { stepNodes, variableNodes } from './stepNodes.ts';
+import { texts } from './texts/texts.ts';
 import type { Input, Scenario } from './types.ts';
 
 /**
  * Returns a whole scenario as Markdown nodes, to be inserted below an introduction: the inputs, a list of the steps,
- * then each step. Each heading ends with its ID, as in guides: `{#etape-1}`.
+ * then each step. Each heading ends with its ID, as in guides: `{#step-1}`.
  *
  * @param baseUrl Path of the site on its host, for the Arazzo document: Docusaurus adds it only to links to pages.
  */
 export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'): readonly RootContent[] {
   const path = happyPath(steps);
+  const { anchors, download, exampleValues, inputs: inputTexts, steps: stepTexts } = texts();
+  const toFile = (text: string) => toLink(`pathname://${baseUrl}${scenarioFilePath(name).slice(1)}`, text);
   return [
-    toParagraph(
-      toLink(`pathname://${baseUrl}${scenarioFilePath(name).slice(1)}`, 'Télécharger ce scénario'),
-      ' au format Arazzo 1.0. Un outil qui lit Arazzo l’exécute tel quel.',
-    ),
-    toHeading(2, 'Avant de commencer {#donnees}'),
-    toTable([['Donnée'], ['Ce que c’est'], ['Exemple'], ['Étapes']], inputs.map(toInputRow)),
-    ...variableNodes('Valeurs de l’exemple', inputs),
-    toHeading(2, 'Les étapes {#etapes}'),
+    toParagraph(...download(toFile)),
+    toHeading(2, `${inputTexts.title} {#${anchors.inputs}}`),
+    toTable(toCells(inputTexts.columns), inputs.map(toInputRow)),
+    ...variableNodes(exampleValues, inputs),
+    toHeading(2, `${stepTexts.title} {#${anchors.steps}}`),
     toList(
       steps.map(({ number, operation }) => toItem([toLink(`#${stepAnchor(number)}`, operation.title)])),
       { ordered: true },
@@ -44,26 +34,18 @@ export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'):
   ];
 }
 
-function toInputRow({ name, variable, description, example, scopes, usedIn }: Input): readonly (readonly Phrasing[])[] {
-  const origin = variable === callVariables.token ? ['dans ', toCode(variable)] : [];
-  return [
-    [toCode(name)],
-    [...toParagraphContent(description), ...scopePhrases(scopes)],
-    example === undefined ? origin : [toCode(example)],
-    toStepReferences(usedIn),
-  ];
+function toCells(columns: readonly string[]): readonly (readonly Phrasing[])[] {
+  return columns.map((column) => [column]);
 }
 
-function scopePhrases(scopes: readonly string[]): readonly Phrasing[] {
-  if (scopes.length === 0) return [];
-  const title = scopes.length === 1 ? ' Portée\u00a0: ' : ' Portées\u00a0: ';
+function toInputRow({ name, variable, description, example, scopes, usedIn }: Input): readonly (readonly Phrasing[])[] {
+  const { inVariable, scopes: toScopes } = texts().inputs;
+  const origin = variable === callVariables.token ? inVariable(toCode(variable)) : [];
   return [
-    title,
-    ...joinPhrases(
-      scopes.map((scope) => [toCode(scope)]),
-      ', ',
-    ),
-    '.',
+    [toCode(name)],
+    [...toParagraphContent(description), ...(scopes.length === 0 ? [] : toScopes(scopes.map(toCode)))],
+    example === undefined ? origin : [toCode(example)],
+    toStepReferences(usedIn),
   ];
 }
 
@@ -74,16 +56,11 @@ function toParagraphContent(markdown: string): readonly PhrasingContent[] {
 
 /** Returns the steps of a scenario as a list with links to their operations, and a link to the scenario’s page. */
 export function scenarioSummaryNodes({ name, steps }: Scenario): readonly RootContent[] {
+  const { step, more } = texts().summary;
   const items = steps.map(({ operation: { slug, title, method, path } }) =>
-    toItem([toLink(referencePath(slug), title), '\u00a0: ', toCode(`${method} ${path}`)]),
+    toItem(step(toLink(referencePath(slug), title), toCode(`${method} ${path}`))),
   );
-  return [
-    toList(items, { ordered: true }),
-    toParagraph(
-      toLink(scenarioPath(name), 'Suivre ce scénario pas à pas'),
-      ', avec les requêtes et les refus possibles.',
-    ),
-  ];
+  return [toList(items, { ordered: true }), toParagraph(...more((text) => toLink(scenarioPath(name), text)))];
 }
 
 /** Returns a table of all scenarios. */
@@ -93,5 +70,5 @@ export function scenarioTableNodes(scenarios: readonly Scenario[]): readonly Roo
     toParagraphContent(description),
     [String(steps.length)],
   ]);
-  return [toTable([['Scénario'], ['Objet'], ['Étapes']], rows)];
+  return [toTable(toCells(texts().table.columns), rows)];
 }

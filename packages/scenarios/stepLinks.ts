@@ -1,30 +1,29 @@
 import { toLink } from '@reliure/richtext';
 import type { Phrasing } from '@reliure/richtext';
+import { texts } from './texts/texts.ts';
 
 /** Returns the fragment of a step on its scenario’s page. */
 export function stepAnchor(number: number): string {
-  return `etape-${String(number)}`;
+  return texts().anchors.step(number);
 }
 
-/** Returns a link to a step on the same page, « étape 3 » unless another text is given. */
-export function toStepLink(number: number, words = `étape\u00a0${String(number)}`): Phrasing {
+/** Returns a link to a step on the same page, “step 3” unless another text is given. */
+export function toStepLink(number: number, words = texts().steps.name(number)): Phrasing {
   return toLink(`#${stepAnchor(number)}`, words);
 }
 
 /**
- * Returns links to several steps. Three or more consecutive steps are shown as a range: « 1 à 4, 6 et 7 ».
+ * Returns links to several steps. Three or more consecutive steps are shown as a range: “1 to 4, 6 and 7”.
  *
  * @param numbers In ascending order.
  */
 export function toStepReferences(numbers: readonly number[]): readonly Phrasing[] {
-  const references = toRuns(numbers).flatMap(([first, last]): readonly Phrasing[][] => {
-    if (last - first > 1) return [[toNumberLink(first), ' à ', toNumberLink(last)]];
+  const { range, list } = texts().steps;
+  const references = toRuns(numbers).flatMap(([first, last]) => {
+    if (last - first > 1) return [range(toNumberLink(first), toNumberLink(last))];
     return first === last ? [[toNumberLink(first)]] : [[toNumberLink(first)], [toNumberLink(last)]];
   });
-  return references.flatMap((phrases, index) => {
-    if (index === 0) return phrases;
-    return [index === references.length - 1 ? ' et ' : ', ', ...phrases];
-  });
+  return list(references);
 }
 
 function toNumberLink(number: number): Phrasing {

@@ -1,20 +1,12 @@
 import type { Paragraph, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import {
-  joinPhrases,
-  referencePath,
-  toCode,
-  toHeading,
-  toLink,
-  toList,
-  toParagraph,
-  toStrong,
-} from '@reliure/richtext';
+import { referencePath, toCode, toHeading, toLink, toList, toParagraph } from '@reliure/richtext';
 import type { Phrasing } from '@reliure/richtext';
 import { quoteShell } from '@reliure/samples';
-import { responsePhrases, toBranchItem, toFieldPath } from './responseNodes.ts';
+import { fieldPhrases, responsePhrases, toBranchItem } from './responseNodes.ts';
 import { callText } from './calls/callText.ts';
 import { stepAnchor, toStepLink, toStepReferences } from './stepLinks.ts';
+import { texts } from './texts/texts.ts';
 import type { Branch, StepOutput, ScenarioStep, UsedValue } from './types.ts';
 
 /**
@@ -29,17 +21,18 @@ export function stepNodes(
   path: readonly number[],
 ): readonly RootContent[] {
   const { number, operation, description, usedValues, expected, outputs, branches, continueAt } = step;
+  const { exampleValues, step: words } = texts();
   return [
-    toHeading(3, `Étape\u00a0${String(number)}\u00a0: ${operation.title} {#${stepAnchor(number)}}`),
+    toHeading(3, `${words.heading(number, operation.title)} {#${stepAnchor(number)}}`),
     ...(path.includes(number) ? [] : [toBranchOnlyNote(number, steps)]),
     ...fromMarkdown(description).children,
-    toTitled('Opération', [[toLink(referencePath(operation.slug), operation.title)]]),
-    { type: 'code', lang: 'bash', meta: 'title="Appel"', value: callText(step) },
-    ...(usedValues.length === 0 ? [] : [toTitled('Données', originPhrases(usedValues))]),
-    toTitled('Réponse attendue', [responsePhrases(expected, step)]),
-    ...(outputs.length === 0 ? [] : [toTitled('À garder', outputs.map(outputPhrases))]),
-    ...variableNodes('Valeurs de l’exemple', outputs),
-    ...(continueAt === undefined ? [] : [toTitled('Ensuite', [['passer à l’', toStepLink(continueAt)]])]),
+    toTitled(words.operation, [[toLink(referencePath(operation.slug), operation.title)]]),
+    { type: 'code', lang: 'bash', meta: `title="${words.call}"`, value: callText(step) },
+    ...(usedValues.length === 0 ? [] : [toTitled(words.values, originPhrases(usedValues))]),
+    toTitled(words.expected, [responsePhrases(expected, step)]),
+    ...(outputs.length === 0 ? [] : [toTitled(words.outputs, outputs.map(outputPhrases))]),
+    ...variableNodes(exampleValues, outputs),
+    ...(continueAt === undefined ? [] : [toTitled(words.next, [words.continueAt(toStepLink(continueAt))])]),
     ...toBranches(step, branches),
   ];
 }
@@ -55,15 +48,15 @@ export function variableNodes(
   return lines.length === 0 ? [] : [{ type: 'code', lang: 'bash', meta: `title="${title}"`, value: lines.join('\n') }];
 }
 
-/** Returns a paragraph with a title. Its parts are separated by semicolons. */
+/** Returns a paragraph with a title. */
 function toTitled(title: string, parts: readonly (readonly Phrasing[])[]): Paragraph {
-  return toParagraph(toStrong(title), '\u00a0: ', ...joinPhrases(parts, '\u202f; '), '.');
+  return toParagraph(...texts().step.labelled(title, parts));
 }
 
 function toBranches(step: ScenarioStep, branches: readonly Branch[]): readonly RootContent[] {
   if (branches.length === 0) return [];
   const items = branches.map((branch) => toBranchItem(branch, step));
-  return [toParagraph(toStrong('Si la réponse est autre'), '\u00a0:'), toList(items)];
+  return [toParagraph(...texts().step.otherResponses()), toList(items)];
 }
 
 /** Returns a sentence for a step that is only called after a branch, with links to the steps before it. */
@@ -71,15 +64,9 @@ function toBranchOnlyNote(number: number, steps: readonly ScenarioStep[]): RootC
   const from = steps
     .filter(({ branches }) => branches.some(({ action }) => action.kind === 'goto' && action.step === number))
     .map((step) => step.number);
-  if (from.length === 0) return toParagraph('Seulement après l’', toStepLink(number - 1), '.');
-  return toParagraph(
-    'Seulement si l’',
-    ...joinPhrases(
-      from.map((one) => [toStepLink(one)]),
-      ' ou l’',
-    ),
-    ' y a conduit.',
-  );
+  const { onlyAfter, onlyFrom } = texts().step;
+  const note = from.length === 0 ? onlyAfter(toStepLink(number - 1)) : onlyFrom(from.map((one) => toStepLink(one)));
+  return toParagraph(...note);
 }
 
 /** Returns the origins of a request’s values: first the inputs, then the outputs of previous steps. */
@@ -87,19 +74,16 @@ function originPhrases(usedValues: readonly UsedValue[]): readonly (readonly Phr
   const numbers = usedValues
     .flatMap(({ step }) => (step === undefined ? [] : [step]))
     .sort((one, other) => one - other);
-  const namesFrom = (origin: number | undefined) => {
-    const names = usedValues.filter(({ step }) => step === origin).map(({ name }) => [toCode(name)]);
-    return joinPhrases(names, ', ');
-  };
+  const namesFrom = (origin: number | undefined) =>
+    usedValues.filter(({ step }) => step === origin).map(({ name }) => toCode(name));
   const inputs = namesFrom(undefined);
+  const { anchors, step: words } = texts();
   return [
-    ...(inputs.length === 0 ? [] : [[...inputs, ', ', toLink('#donnees', 'à connaître d’avance')]]),
-    ...[...new Set(numbers)].map((number) => [...namesFrom(number), ', de l’', toStepLink(number)]),
+    ...(inputs.length === 0 ? [] : [words.fromInputs(inputs, (text) => toLink(`#${anchors.inputs}`, text))]),
+    ...[...new Set(numbers)].map((number) => words.fromStep(namesFrom(number), toStepLink(number))),
   ];
 }
 
 function outputPhrases({ name, from, usedIn }: StepOutput): readonly Phrasing[] {
-  const origin = from.location === 'header' ? ['l’en-tête ', toCode(from.name)] : [toCode(toFieldPath(from.name))];
-  const purpose = usedIn.length === 1 ? ', pour l’étape\u00a0' : ', pour les étapes\u00a0';
-  return [toCode(name), ', lu dans ', ...origin, purpose, ...toStepReferences(usedIn)];
+  return texts().step.output(toCode(name), fieldPhrases(from), toStepReferences(usedIn), usedIn.length);
 }

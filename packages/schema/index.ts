@@ -3,6 +3,7 @@ export type { Choice } from './choices.ts';
 export type { Conflict } from './merging/conflicts.ts';
 export { toContradictionWarnings } from './merging/contradictions.ts';
 export { discriminatorValues } from './discriminator.ts';
+export { lowerBound, upperBound } from './wording/bounds.ts';
 export { impliedType } from './wording/impliedType.ts';
 export { allowsValue } from './validity/allowsValue.ts';
 export { isEqual } from './merging/isEqual.ts';
@@ -20,6 +21,6 @@ export type { CodedValue, Counterpart, Field, NamedExample, SchemaNode, SchemaPa
 export { toSince, toSinceValue } from './wording/since.ts';
 export { toMergedJsonSchema } from './merging/toMergedJsonSchema.ts';
 export { toPattern } from './validity/toPattern.ts';
-export { lowerBound, schemaTypes, upperBound } from './wording/typeWording.ts';
+export { schemaTypes } from './wording/typeWording.ts';
 export { codedSchemas, isCodedList, listedValues, toCodedValue } from './values.ts';
 export { toWording } from './wording/wording.ts';

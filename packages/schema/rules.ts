@@ -14,6 +14,7 @@ import { isCondition } from './merging/layers.ts';
 import { mergeSchema, type MergedSchema } from './merging/mergeSchema.ts';
 import { toTestWording } from './wording/testWording.ts';
 import { countWording } from './wording/typeWording.ts';
+import { texts } from './texts.ts';
 import type { SchemaContext } from './schemaContext.ts';
 import type { Rule, SchemaPart } from './schemaNode.ts';
 import type { BuildChild } from './schemaParts.ts';
@@ -32,14 +33,17 @@ export function toRules(schema: MergedSchema, anchors: Anchors, resolve: Resolve
       if (needsNode(condition, resolve)) return [];
       return descriptionOf(condition) ?? conditionWording(condition, resolve) ?? [];
     }),
-    ...dependentRequired.flatMap(([name, names]) =>
-      names.length === 0 ? [] : [`Si \`${name}\` est présent, ${requiredWording(names)}.`],
-    ),
+    ...dependentRequired.flatMap(([name, names]) => (names.length === 0 ? [] : [dependencyWording(name, names)])),
     ...memberNames(keywords['propertyNames'], resolve),
     ...containedElements(schema, resolve),
     ...closedList(schema),
   ];
   return texts.filter((text) => text !== '').map((text) => ({ text: toRichText(text, anchors) }));
+}
+
+function dependencyWording(name: string, names: readonly unknown[]): string {
+  const { condition, tests } = texts();
+  return condition.consequence(condition.when(tests.isPresent(`\`${name}\``)), requiredWording(names));
 }
 
 /** Returns the conditions of which a sentence cannot say everything, each with the schema that applies under it. */
@@ -53,11 +57,12 @@ export function conditionParts(
     const { if: test, then, else: otherwise } = condition;
     const { when, unless } = testWording(test, resolve);
     const description = descriptionOf(condition);
+    const { heading, otherwiseHeading } = texts().condition;
     const toPart = (schema: unknown, text: string): readonly SchemaPart[] =>
       schema === undefined ? [] : [{ kind: 'condition', text: toRichText(text, anchors), node: child([schema]) }];
     return [
-      ...toPart(then, description ?? `${when}\u00a0:`),
-      ...toPart(otherwise, then !== undefined ? 'Sinon\u00a0:' : (description ?? `${unless}\u00a0:`)),
+      ...toPart(then, description ?? heading(when)),
+      ...toPart(otherwise, then !== undefined ? otherwiseHeading : (description ?? heading(unless))),
     ];
   });
 }
@@ -74,7 +79,7 @@ function descriptionOf(condition: JsonObject): string | undefined {
 
 function closedList({ keywords: { items, unevaluatedItems, prefixItems } }: MergedSchema): readonly string[] {
   if (items !== false && unevaluatedItems !== false) return [];
-  return [prefixItems === undefined ? 'Aucun élément n’est permis.' : 'Aucun autre élément n’est permis.'];
+  return [prefixItems === undefined ? texts().rules.noItem : texts().rules.noOtherItem];
 }
 
 /** Returns a rule for required members that this schema does not declare, because another schema next to it does. */
@@ -87,17 +92,18 @@ function undeclaredRequired({ required: names, properties }: MergedSchema): read
 function memberNames(names: unknown, resolve: Resolve): readonly string[] {
   if (!isObject(names)) return [];
   const listed = listedValues(mergeSchema([names], resolve), resolve);
-  if (listed.length > 0) return [`Noms permis\u00a0: ${listed.map((name) => `\`${String(name)}\``).join(', ')}.`];
-  return [`Le nom de chaque champ ${toTestWording(names, resolve) ?? 'est soumis à d’autres contraintes'}.`];
+  const words = texts().rules;
+  if (listed.length > 0) return [words.allowedNames(listed.map((name) => `\`${String(name)}\``))];
+  return [words.eachName(toTestWording(names, resolve, 'rule'))];
 }
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#name-maxcontains */
 function containedElements({ keywords }: MergedSchema, resolve: Resolve): readonly string[] {
   return [keywords, ...toArray(keywords['allOf']).map(toObject)].flatMap(
     ({ contains, minContains = 1, maxContains }) => {
-      const count = countWording(minContains, maxContains, 'élément');
+      const count = countWording(minContains, maxContains, 'items');
       if (contains === undefined || count === '') return [];
-      return [`La liste contient ${count} ${elementWording(contains, resolve)}.`];
+      return [texts().rules.contains(count, elementWording(contains, resolve))];
     },
   );
 }
@@ -105,7 +111,8 @@ function containedElements({ keywords }: MergedSchema, resolve: Resolve): readon
 function elementWording(schema: unknown, resolve: Resolve): string {
   const merged = mergeSchema([schema], resolve);
   const listed = listedValues(merged, resolve);
-  if (listed.length > 0) return `de valeur ${listed.map(toJsonCode).join(' ou ')}`;
+  const words = texts().rules;
+  if (listed.length > 0) return words.itemEqualTo(listed.map(toJsonCode));
   const tests = testedMembers(schema, resolve);
-  return tests.length === 0 ? `de type ${merged.name ?? toWording(merged, resolve)}` : `dont ${tests.join(' et ')}`;
+  return tests.length === 0 ? words.itemOf(merged.name ?? toWording(merged, resolve)) : words.itemWhere(tests);
 }

@@ -10,6 +10,7 @@ import { withParentExamples } from './parentExamples.ts';
 import { conditionParts, toRules } from './rules.ts';
 import type { ExpandedLocation, SchemaContext } from './schemaContext.ts';
 import { contentPart, elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts.ts';
+import { texts } from './texts.ts';
 import { schemaTypes } from './wording/typeWording.ts';
 import type { SchemaNode, SchemaPart } from './schemaNode.ts';
 import { codedSchemas, isCodedList, toCodedValue } from './values.ts';
@@ -35,7 +36,7 @@ function buildNode(
   const merged = mergeSchema(schemas, context.resolve);
   const examples = schemaExamples(merged.keywords).map((example) => context.toSent?.(example, schemas) ?? example);
   const described = { ...annotations(merged, context), examples: examples.map(toJson) };
-  if (allowsNothing(merged)) return { ...described, type: 'aucune valeur permise', parts: [] };
+  if (allowsNothing(merged)) return { ...described, type: texts().noValue, parts: [] };
   context.budget.nodes -= 1;
   const key = structureKey(merged, context);
   const elsewhere = key === null ? [] : expandedLocations(key, merged, ancestors, context);
@@ -126,7 +127,7 @@ function titleOf(name: string | null, resolve: Resolve): unknown {
   return name === null ? undefined : resolve(schemaReference(name)).node['title'];
 }
 
-/** Whether the type is followed by « ou nul ». */
+/** Whether the type is followed by words for “or null”. */
 function isNullable(keywords: JsonObject): boolean {
   const types = schemaTypes(keywords);
   return keywords['nullable'] === true || (types.includes('null') && types.length > 1);

@@ -6,7 +6,7 @@ export interface SchemaNode {
   readonly name?: string;
   /** Slug of that component’s page, if it has one. */
   readonly slug?: string;
-  /** Type and bounds in words: « texte, 1 à 120 caractères ». */
+  /** Type and bounds in words: “string, 1 to 120 characters”. */
   readonly type: string;
   /** The contract’s title, unless the name or the component’s page says it. */
   readonly title?: string;

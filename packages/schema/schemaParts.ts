@@ -5,6 +5,7 @@ import { discriminatorValues } from './discriminator.ts';
 import { everyValue } from './merging/mergeKeywords.ts';
 import type { MergedSchema } from './merging/mergeSchema.ts';
 import type { SchemaContext } from './schemaContext.ts';
+import { texts } from './texts.ts';
 import { toSince } from './wording/since.ts';
 import { isBareWording } from './wording/typeWording.ts';
 import { toXmlName } from './wording/xmlName.ts';
@@ -71,7 +72,7 @@ export function contentPart(
 ): readonly SchemaPart[] {
   const { contentSchema, contentMediaType } = keywords;
   if (!isObject(contentSchema) || typeof contentMediaType !== 'string') return [];
-  return [{ kind: 'condition', text: toRichText('Contenu du texte\u00a0:', anchors), node: child([contentSchema]) }];
+  return [{ kind: 'condition', text: toRichText(texts().content, anchors), node: child([contentSchema]) }];
 }
 
 /**
@@ -107,7 +108,7 @@ export function variantsPart(
     const { name, node } = resolve(schema);
     const values = discriminatorValues(choice, schema, resolve);
     const value = values.length === 0 ? undefined : values.join(', ');
-    const title = toText(node['title']) ?? value ?? name ?? `Variante ${index + 1}`;
+    const title = toText(node['title']) ?? value ?? name ?? texts().variant(index + 1);
     const variantAnchor = anchors.reserve(anchor, name ?? value ?? String(index + 1));
     return {
       title,

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
-import messages from './i18n/fr.json';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readMessages } from '@reliure/docusaurus/node';
+import { setLanguage } from '@reliure/language';
 
 /** Registers the components that replace those of Docusaurus’s theme. Code is highlighted during the build. */
-export default function theme(): Plugin {
+export default function theme({ i18n }: LoadContext): Plugin {
+  setLanguage(i18n.currentLocale);
   return {
     name: 'site-theme',
     getThemePath: () => join(__dirname, 'theme'),
     getTypeScriptThemePath: () => join(__dirname, 'theme'),
 
-    // They replace the messages of Docusaurus’s theme: some are missing there, and others are worded poorly.
-    getDefaultCodeTranslationMessages: () => Promise.resolve(messages),
+    // French ones include some of Docusaurus’s own theme, which are missing there or worded poorly.
+    getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, 'i18n')),
 
     getClientModules: () => [join(__dirname, 'client/frame.ts')],
   };

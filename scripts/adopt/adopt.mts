@@ -1,13 +1,14 @@
 // npm run adopt: makes a site for another contract, in a new folder of this repository.
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { setLanguage } from '@reliure/language';
 import { ProblemsError } from '@reliure/openapi';
 import { loadContract } from '@reliure/openapi/node';
 import { buildReference, reservedSlugs } from '@reliure/reference';
 import { reportError } from '../../checks/report.ts';
 import { fail, readArguments } from '../commandLine.mjs';
 import { run } from '../run.mjs';
-import { optionProblems, type Options } from './optionProblems.ts';
+import { optionProblems, chosenLanguage, type Options } from './optionProblems.ts';
 import { toAdoption } from './toAdoption.ts';
 import { writeSite } from './writeSite.ts';
 
@@ -19,6 +20,7 @@ Makes a site for an OpenAPI 3.0 or 3.1 contract, in YAML or JSON, from the examp
   --title      Name of the API, such as "Library API"
   --url        Origin of the published site, such as https://docs.company.com
   --into       New folder for the site; by default, the title in lower case
+  --language   Language of the pages and of the interface, en or fr; by default, en
   --tagline    One sentence about the API; by default, the summary of the contract
   --dry-run    Only shows what would be written
   --help       This text`;
@@ -30,6 +32,7 @@ const { values, positionals } = readArguments(
     contract: text,
     title: text,
     url: text,
+    language: text,
     into: text,
     tagline: text,
     'dry-run': { type: 'boolean' },
@@ -57,14 +60,24 @@ try {
 function readOptions(): Options {
   const problems = optionProblems(values);
   const { contract, title, url, tagline, into } = values;
-  if (contract === undefined || title === undefined || url === undefined || problems.length > 0) {
+  const language = chosenLanguage(values);
+  const isComplete = contract !== undefined && title !== undefined && url !== undefined && language !== null;
+  if (!isComplete || problems.length > 0) {
     throw new ProblemsError(problems, { subject: 'the options' });
   }
-  return { contract, title, url, ...(tagline !== undefined && { tagline }), ...(into !== undefined && { into }) };
+  return {
+    language,
+    contract,
+    title,
+    url,
+    ...(tagline !== undefined && { tagline }),
+    ...(into !== undefined && { into }),
+  };
 }
 
 async function adopt({ contract, into, ...settings }: Options): Promise<void> {
-  const { document, files: contractFiles } = await loadContract(contract, { reservedSlugs });
+  setLanguage(settings.language);
+  const { document, files: contractFiles } = await loadContract(contract, { reservedSlugs: reservedSlugs() });
   const { operations } = buildReference({ document });
   const { folder, files } = await toAdoption({
     ...settings,

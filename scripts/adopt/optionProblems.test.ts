@@ -2,20 +2,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { optionProblems, type Options } from './optionProblems.ts';
+import { optionProblems, type WrittenOptions } from './optionProblems.ts';
 
 let folder: string;
-let good: Options;
+let good: WrittenOptions;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'options-'));
   const contract = join(folder, 'openapi.yaml');
   // Its content is not read.
   await writeFile(contract, '');
-  good = { contract, title: 'Shop', url: 'https://docs.shop.org', into: 'shop' };
+  good = { language: 'fr', contract, title: 'Shop', url: 'https://docs.shop.org', into: 'shop' };
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const placesOf = (options: Partial<Options>) => optionProblems(options).map(({ file }) => file);
+const placesOf = (options: WrittenOptions) => optionProblems(options).map(({ file }) => file);
 
 describe('optionProblems', () => {
   it('finds nothing wrong with good options', () => {
@@ -32,6 +32,8 @@ describe('optionProblems', () => {
     ['url', 'https://docs.shop.example'],
     ['title', ''],
     ['title', '  '],
+    ['language', 'de'],
+    ['language', ''],
     ['tagline', ''],
     ['into', ''],
     ['into', 'site'],

@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { languages, type Language } from '@reliure/language';
 import type { Problem, FileProblem } from '@reliure/openapi';
 import { identityProblems } from '@reliure/preset/node';
 import { toFolderProblem } from './toFolderProblem.ts';
@@ -7,6 +8,7 @@ import { toIdentity } from './toIdentity.ts';
 
 /** The options of the command that are about the new site. */
 export interface Options {
+  readonly language: Language;
   readonly contract: string;
   readonly title: string;
   readonly url: string;
@@ -16,12 +18,17 @@ export interface Options {
 
 const needed = ['contract', 'title', 'url'] as const;
 
+/** The options as they are given to the command. */
+export type WrittenOptions = Readonly<Partial<Record<keyof Options, string>>>;
+
 /** Finds what is wrong with the options of the command, before anything is read or written. */
-export function optionProblems(options: Partial<Options>): readonly FileProblem[] {
+export function optionProblems(options: WrittenOptions): readonly FileProblem[] {
   const missing = needed.filter((name) => options[name] === undefined);
   const { contract = '', title = 'T', url = 'https://docs.company.com', tagline = 'T', into } = options;
+  const language = chosenLanguage(options);
   // Read from what they will become, so that a build refuses nothing else.
-  const settings = identityProblems(toIdentity({ title, url, tagline, contract: 'openapi.yaml' }), '.');
+  const identity = toIdentity({ language: language ?? 'en', title, url, tagline, contract: 'openapi.yaml' });
+  const settings = identityProblems(identity, '.');
   const wrong = settings.map(({ pointer = '', message, remedy }) => ({
     file: `--${pointer}`,
     message,
@@ -33,6 +40,7 @@ export function optionProblems(options: Partial<Options>): readonly FileProblem[
   return [
     ...missing.map((name) => ({ file: `--${name}`, message: 'This option is missing.', remedy: examples[name] })),
     ...(missing.includes('contract') ? [] : toProblems('--contract', toContractProblem(contract))),
+    ...(language === null ? toProblems('--language', toLanguageProblem(options.language)) : []),
     ...wrong.filter(({ file }, index) => wrong.findIndex((other) => other.file === file) === index),
     ...(isTitled || into !== undefined ? toProblems('--into', toFolderProblem(folder, existsSync(folder))) : []),
   ];
@@ -43,6 +51,15 @@ const examples = {
   title: 'Name the API, as in --title "Shop API".',
   url: 'Write the origin of the published site, as in --url https://docs.company.com.',
 } as const;
+
+function toLanguageProblem(written = ''): Problem {
+  return { message: `There are no texts in ${JSON.stringify(written)}.`, remedy: `Write ${languages.join(' or ')}.` };
+}
+
+/** Returns the language of a new site, which is English by default; `null` if the command names one without texts. */
+export function chosenLanguage({ language = 'en' }: WrittenOptions): Language | null {
+  return languages.find((name) => name === language) ?? null;
+}
 
 function toProblems(file: string, problem: Problem | null): readonly FileProblem[] {
   return problem === null ? [] : [{ file, ...problem }];

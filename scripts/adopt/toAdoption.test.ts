@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { setLanguage } from '@reliure/language';
 import { identityProblems } from '@reliure/preset/node';
 import { buildReference } from '@reliure/reference';
 import { toAdoption } from './toAdoption.ts';
@@ -23,6 +24,7 @@ const document = {
 };
 
 const settings = {
+  language: 'fr' as const,
   title: 'L’API « Shop »',
   url: 'https://docs.shop.org',
   document,
@@ -68,6 +70,19 @@ describe('toAdoption', () => {
     const { files } = await toAdoption(settings);
     const guide = files.get('docs/intro.md');
     expect(guide).toHaveProperty('text', expect.stringContaining('[List \\[all\\] orders](/api/list-all-orders)'));
+  });
+
+  it.each([
+    ['docs/intro.md', 'title: Get started\ndescription: "First steps with Shop."'],
+    ['docs/intro.md', 'describes every call, such as [List \\[all\\] orders](/api/list-all-orders).'],
+    ['docs/intro.md', `[Download the contract](/api#downloads)`],
+    ['src/pages/index.md', 'description: "Shop documentation"'],
+    ['src/pages/index.md', '- [Get started](/docs/intro)\n- [Reference](/api) of all calls\n- [Search](/search)\n'],
+    ['identity.ts', `language: 'en'`],
+  ])('writes the pages of a site in English: %s', async (path, want) => {
+    setLanguage('en');
+    const { files } = await toAdoption({ ...settings, language: 'en', title: 'Shop' });
+    expect(files.get(path)).toHaveProperty('text', expect.stringContaining(want));
   });
 });
 

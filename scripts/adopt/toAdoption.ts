@@ -1,14 +1,19 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { format } from 'prettier';
+import type { Language } from '@reliure/language';
 import { member, slugify, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import type { Identity } from '@reliure/preset';
 import type { OperationPage } from '@reliure/reference';
-import { referencePath } from '@reliure/richtext';
+import { downloadsAnchor, referencePath } from '@reliure/richtext';
+import { localServer } from '@reliure/samples';
+import { texts } from './texts.ts';
 import { toIdentity } from './toIdentity.ts';
 
 /** The settings from which a new site is made. */
 export interface Settings {
+  /** That of the pages, which is also the language of `texts`. */
+  readonly language: Language;
   readonly title: string;
   readonly url: string;
   readonly tagline?: string;
@@ -37,15 +42,16 @@ const shared = ['docusaurus.config.ts', 'sidebars.ts', 'static/img/logo.svg'];
 
 /** Plans a site for a contract: the example’s files with the settings, the contract, and pages to continue from. */
 export async function toAdoption(settings: Settings): Promise<Adoption> {
-  const { title, url, contractFile, contractFiles, document } = settings;
+  const { language, title, url, contractFile, contractFiles, document } = settings;
   const folder = toFolder(settings);
   const contractFolder = commonFolder([contractFile, ...contractFiles]);
   const toPath = (file: string) => join('contract', relative(contractFolder, file));
   const summary = toText(member(document['info'], 'summary'))?.trim() ?? '';
   const identity = toIdentity({
+    language,
     title,
     url,
-    tagline: settings.tagline ?? (summary === '' ? `Documentation de ${title}` : summary),
+    tagline: settings.tagline ?? (summary === '' ? texts().tagline(title) : summary),
     contract: join(folder, toPath(contractFile)).split(sep).join('/'),
   });
   const pages: readonly (readonly [string, NewFile])[] = [
@@ -83,6 +89,7 @@ export const identity: Identity = ${JSON.stringify({ ...identity, baseUrl: '' },
 }
 
 function toHome({ title, tagline, firstGuide }: Identity): string {
+  const { guide, reference, search } = texts().home;
   return `---
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(tagline)}
@@ -93,38 +100,31 @@ hide_table_of_contents: true
 
 ${toPlain(tagline)}
 
-- [Premiers pas](${firstGuide})
-- [Référence](${referencePath()}) de tous les appels
-- [Recherche](/search)
+- [${guide}](${firstGuide})
+- ${reference(referencePath())}
+- [${search}](/search)
 `;
 }
 
 function toGuide({ title, operations }: Settings): string {
   const easiest = operations.find(({ method, parameters }) => method === 'GET' && parameters.length === 0);
   const first = easiest ?? operations[0];
-  const example = first === undefined ? '' : `, par exemple [${toPlain(first.title)}](${referencePath(first.slug)})`;
+  const { guide } = texts();
+  const body = guide.body({
+    reference: referencePath(),
+    example: first === undefined ? null : { title: toPlain(first.title), path: referencePath(first.slug) },
+    downloads: `${referencePath()}#${downloadsAnchor()}`,
+    localServer: localServer.name,
+  });
   return `---
-title: Premiers pas
-description: ${JSON.stringify(`Pour qui découvre ${title}.`)}
+title: ${guide.title}
+description: ${JSON.stringify(guide.description(title))}
 sidebar_position: 1
 ---
 
-# Premiers pas
+# ${guide.title}
 
-La [référence](${referencePath()}) décrit chaque appel${example}.
-
-Écrivez ici à quoi sert l’API, comment on y accède, et un premier appel.
-
-## Essayer sans compte
-
-[Téléchargez le contrat](${referencePath()}#telechargements), puis lancez Prism, qui répond par ses exemples :
-
-\`\`\`bash
-npx @stoplight/prism-cli mock openapi.yaml
-\`\`\`
-
-Dans la liste des serveurs d’un appel, choisissez « Simulation locale ».
-`;
+${body}`;
 }
 
 /** Escapes what Markdown would read as markup. */

@@ -2,12 +2,14 @@ import type { Identity } from '@reliure/preset';
 
 /** Returns the settings of a new site. @param contract Path of the contract’s root file. */
 export function toIdentity({
+  language,
   title,
   url,
   tagline,
   contract,
-}: Pick<Identity, 'title' | 'url' | 'tagline' | 'contract'>): Identity {
+}: Pick<Identity, 'language' | 'title' | 'url' | 'tagline' | 'contract'>): Identity {
   return {
+    language,
     title,
     tagline,
     url,
@@ -18,6 +20,6 @@ export function toIdentity({
     footer: { columns: [], copyright: title },
     hasScenarios: false,
     hasOfflineCopy: false,
-    checks: { french: false },
+    checks: {},
   };
 }

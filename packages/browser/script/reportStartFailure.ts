@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { messages } from '#messages';
 
 /** Milliseconds in which React may still start after an error that may have another source. */
 const graceMs = 1000;

@@ -1,7 +1,7 @@
+import { toDateText } from '@reliure/language';
 import type { LineProblem } from '@reliure/openapi';
 import { datesIn } from './datesIn.ts';
 import type { ReleaseChanges, WrittenEntry } from '../types.ts';
-import { toDateText } from '../wording.ts';
 
 /** Finds entries whose text and `until` do not announce the same day, and replacements that the contract lacks. */
 export function endProblems(

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '@reliure/language';
 import { hashFolder } from './hashFolder.ts';
 import { loadOrCreate, toKey } from './loadOrCreate.ts';
 
@@ -29,6 +30,12 @@ describe('toKey', () => {
 
   it('changes with the code of the build', async () => {
     expect(await toKey(['b'], Promise.resolve('two'))).not.toBe(await toKey(['b'], Promise.resolve('one')));
+  });
+
+  it('changes with the language', async () => {
+    const key = await toKey(['b']);
+    setLanguage('en');
+    expect(await toKey(['b'])).not.toBe(key);
   });
 
   it('is null when an input is unknown', async () => {

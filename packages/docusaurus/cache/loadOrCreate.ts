@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { LoadContext } from '@docusaurus/types';
+import { language } from '@reliure/language';
 import { ifMissing } from '@reliure/openapi/node';
 import { toHash } from '../plugin/toHash.ts';
 import { hashCode } from './hashCode.ts';
@@ -14,12 +15,12 @@ import { writeAtomically } from './writeAtomically.ts';
 export type Key = string | null;
 
 /**
- * Returns the cache key of a value that this build’s code makes from some inputs.
+ * Returns the cache key of a value that this build’s code makes from some inputs, in the language of the site.
  *
  * @param inputs Plain data; the key is `null` if one of the inputs is `null`.
  */
 export async function toKey(inputs: readonly unknown[], code: Promise<string> = hashCode()): Promise<Key> {
-  return inputs.includes(null) ? null : toHash(JSON.stringify([await code, ...inputs]));
+  return inputs.includes(null) ? null : toHash(JSON.stringify([await code, language(), ...inputs]));
 }
 
 /** Returns the path of a cached value, in a folder that `docusaurus clear` deletes. */

@@ -33,7 +33,7 @@ function show(): void {
   const element = document.createElement('div');
   element.id = bar;
   element.setAttribute('role', 'progressbar');
-  element.setAttribute('aria-label', translate({ id: 'progress.label', message: 'Chargement de la page' }));
+  element.setAttribute('aria-label', translate({ id: 'progress.label', message: 'Loading page' }));
   const spinner = document.createElement('div');
   spinner.className = 'spinner';
   element.append(spinner);

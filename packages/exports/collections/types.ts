@@ -52,7 +52,7 @@ export interface NamedValue {
   readonly isDisabled?: true;
 }
 
-/** Authentication of a request. The values are variables, such as `{{JETON}}`. */
+/** Authentication of a request. The values are variables, such as `{{API_TOKEN}}`. */
 export type Auth =
   | { readonly kind: 'none' }
   | { readonly kind: 'bearer'; readonly token: string }

@@ -3,6 +3,7 @@ import type { JsonObject } from '@reliure/openapi';
 import { downloadPaths } from '@reliure/reference';
 import type { OperationPage } from '@reliure/reference';
 import { extractPath, referencePath } from '@reliure/richtext';
+import { texts } from '../texts.ts';
 import { toYaml } from './yaml.ts';
 
 /**
@@ -29,9 +30,7 @@ export function buildContractFiles(
 
   function toExtract({ slug, title, method, path }: OperationPage): JsonObject {
     const own = findOperation(resolve(member(document['paths'], path)).node, method);
-    const description =
-      `Extrait\u00a0: l’opération «\u00a0${title}\u00a0» seule. ` +
-      `Sa page\u00a0: ${siteUrl}${referencePath(slug)}. Le contrat entier\u00a0: ${siteUrl}${downloadPaths.yaml}.`;
+    const description = texts().extract(title, siteUrl + referencePath(slug), siteUrl + downloadPaths.yaml);
     return extract({ section: 'paths', path, method: own.method }, description);
   }
 }

@@ -1,4 +1,4 @@
-import type { ListItem } from 'mdast';
+import type { ListItem, PhrasingContent } from 'mdast';
 import { downloadPaths, skippableSection } from '@reliure/reference';
 import type { Download } from '@reliure/reference';
 import {
@@ -13,6 +13,7 @@ import {
   markdownVersionPath,
 } from '@reliure/richtext';
 import type { Site } from '@reliure/richtext';
+import { texts } from '../texts.ts';
 import type { MarkdownVersion } from './markdownVersions.ts';
 
 /** The site’s title, summary and address, for the index. */
@@ -42,25 +43,23 @@ export function toLlmsIndex(
           .map(({ path, title, description }) => toEntry(markdownVersionPath(path), title, description)),
       ),
     );
+  const { addresses, bodyField, responseField, downloads: downloadsTitle } = texts().index;
   const sections = new Set(versions.map(({ section }) => section));
   sections.delete(skippableSection);
   return serialize([
     toHeading(1, site.title),
     { type: 'blockquote', children: [toParagraph(site.summary)] },
     toParagraph(
-      'Chaque page a un jumeau en Markdown, à son adresse suivie de ',
-      toCode('.md'),
-      '. Les adresses données ici partent de ',
-      toLink(site.url, site.url),
-      '. Sur la page d’une opération, chaque champ a sa propre adresse, comme ',
-      toCode('#corps.champ.sousChamp'),
-      ' ou ',
-      toCode('#reponse-200.champ'),
-      '.',
+      ...addresses<PhrasingContent>({
+        suffix: toCode('.md'),
+        origin: toLink(site.url, site.url),
+        bodyField: toCode(bodyField),
+        responseField: toCode(responseField),
+      }),
     ),
     ...[...sections].flatMap(toVersionSection),
     ...toSection(
-      'Téléchargements',
+      downloadsTitle,
       toLists(
         downloads
           .filter(({ path }) => path !== downloadPaths.index)

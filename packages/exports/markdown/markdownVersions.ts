@@ -5,6 +5,7 @@ import type { Reference, MarkdownVersionSource, SiteContext } from '@reliure/ref
 import { createLinks, referencePath } from '@reliure/richtext';
 import type { Links, Site } from '@reliure/richtext';
 import type { Scenario } from '@reliure/scenarios';
+import { texts } from '../texts.ts';
 
 /** The Markdown version of a page before it is rendered, with the path of the page itself. */
 interface UnrenderedPage extends MarkdownVersionSource {
@@ -51,7 +52,7 @@ function toGuidePage(
     path,
     title,
     ...(description !== undefined && { description }),
-    section: isSkippable ? skippableSection : 'Guides',
+    section: isSkippable ? skippableSection : texts().index.guides,
     render: (links) =>
       toGuideMarkdown(guide, {
         links,

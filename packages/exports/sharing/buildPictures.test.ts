@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { setLanguage } from '@reliure/language';
+import { sharedPicturePath } from '@reliure/richtext';
 import { buildPictures, planPictures } from './buildPictures.ts';
 
 const landing = { title: 'A', groups: [{ slug: 'loans', title: 'Loans', operations: [] }], count: 0, downloads: [] };
@@ -12,6 +14,19 @@ describe('planPictures', () => {
     const paths = planPictures('Library', { landing }, hasBlog).map(([path]) => path);
     expect(paths).toEqual(want.map((part) => `/partage/${part}.png`));
   });
+});
+
+it.each([
+  ['site', 'Library', ''],
+  ['docs', 'Documentation', 'Guides and scenarios'],
+  ['api', 'API reference', ''],
+  ['api-loans', 'Loans', 'API reference'],
+])('the picture of the part %s shows English texts', (part, title, wantedPart) => {
+  setLanguage('en');
+  expect(planPictures('Library', { landing }, false)).toContainEqual([
+    sharedPicturePath(part as 'site'),
+    { site: 'Library', title, part: wantedPart },
+  ]);
 });
 
 describe('buildPictures', () => {

@@ -1,6 +1,7 @@
 import type { SiteFiles } from '@reliure/docusaurus/node';
 import type { LoadedReference } from '@reliure/reference';
 import { sharedPicturePath } from '@reliure/richtext';
+import { texts } from '../texts.ts';
 import { drawPicture, loadFonts, type PictureTexts } from './drawPicture.ts';
 
 /** A picture with its path from the site’s root. */
@@ -15,11 +16,11 @@ export function planPictures(
   { landing }: Pick<LoadedReference, 'landing'>,
   hasBlog: boolean,
 ): readonly PlannedPicture[] {
-  const reference = 'Référence de l’API';
+  const { docs, docsPart, blog, reference } = texts().pictures;
   return [
     [sharedPicturePath('site'), { site, title: site, part: '' }],
-    [sharedPicturePath('docs'), { site, title: 'Documentation', part: 'Guides et scénarios' }],
-    ...(hasBlog ? [[sharedPicturePath('blog'), { site, title: 'Blog', part: '' }] as const] : []),
+    [sharedPicturePath('docs'), { site, title: docs, part: docsPart }],
+    ...(hasBlog ? [[sharedPicturePath('blog'), { site, title: blog, part: '' }] as const] : []),
     [sharedPicturePath('api'), { site, title: reference, part: '' }],
     ...landing.groups.map(
       ({ slug, title }) => [sharedPicturePath(`api-${slug}`), { site, title, part: reference }] as const,

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { setLanguage } from '@reliure/language';
 
 /** Adds the style of explained words; `termDirectives` adds the explanations while a page is compiled. */
-export default function glossary(): Plugin {
+export default function glossary({ i18n }: LoadContext): Plugin {
+  setLanguage(i18n.currentLocale);
   return {
     name: 'glossary',
     getClientModules: () => [join(__dirname, 'term.css')],

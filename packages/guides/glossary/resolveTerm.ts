@@ -1,9 +1,24 @@
 import { nearest } from '@reliure/openapi';
 import type { Problem } from '@reliure/openapi';
+import { texts } from '../texts.ts';
 import type { Glossary, Term } from './types.ts';
 
-/** Name of the directive that explains a word in a guide: `:terme[INS]`, `:terme[les lots]{de="Lot"}`. */
-export const termDirective = 'terme';
+/** The names that explain a word in a guide. */
+export interface TermDirective {
+  readonly name: string;
+  /** The attribute with the term’s name, where the text in the sentence is another. */
+  readonly attribute: string;
+}
+
+/**
+ * Returns the names of the directive that explains a word, in the language of the site.
+ *
+ * @example In French: `:terme[INS]`, `:terme[les lots]{de="Lot"}`
+ */
+export function termDirective(): TermDirective {
+  const { directive, nameAttribute } = texts().glossary;
+  return { name: directive, attribute: nameAttribute };
+}
 
 /**
  * Returns the term to which a directive refers.

@@ -8,6 +8,7 @@ import { stopAtProblems } from '@reliure/docusaurus/node';
 import { ProblemsError } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
 import { toDirectiveProblem } from '../directiveProblem.ts';
+import { texts } from '../texts.ts';
 import { readGlossary } from './readGlossary.ts';
 import { resolveTerm, termDirective } from './resolveTerm.ts';
 import type { Term } from './types.ts';
@@ -29,9 +30,10 @@ interface Options {
 export function termDirectives({ file, path }: Options) {
   let cached = { source: '', glossary: readGlossary('') };
   return async (tree: Root, page: { readonly path: string }): Promise<void> => {
+    const { name, attribute } = termDirective();
     const occurrences: TermOccurrence[] = [];
     visit(tree, 'textDirective', (node, index = 0, parent) => {
-      if (node.name === termDirective) occurrences.push({ node, ...toWordJoiners(parent, index) });
+      if (node.name === name) occurrences.push({ node, ...toWordJoiners(parent, index) });
     });
     if (occurrences.length === 0) return;
     const source = await readFile(file, 'utf8');
@@ -39,7 +41,7 @@ export function termDirectives({ file, path }: Options) {
     const explained = new Set<Term>();
     const problems: FileProblem[] = [];
     for (const { node, before, after } of occurrences) {
-      const term = resolveTerm(toString(node), node.attributes?.['de'], cached.glossary);
+      const term = resolveTerm(toString(node), node.attributes?.[attribute], cached.glossary);
       if ('message' in term) {
         problems.push(toDirectiveProblem(page, node, term));
         continue;
@@ -79,14 +81,15 @@ function toWordJoiners(parent: Parents | undefined, index: number): Pick<TermOcc
  * Returns the button of a term and, for the first one on the page, the explanation. Further buttons open the same one.
  */
 function toElements(label: string, term: Term, explained: ReadonlySet<Term>, path: string): [Element, ...Element[]] {
-  const id = `terme-${term.anchor}`;
+  const { explanationId, pageLink } = texts().glossary;
+  const id = explanationId(term.anchor);
   const button = toElement(
     'button',
     { type: 'button', className: ['term'], popoverTarget: id, 'data-static': '' },
     label,
   );
   if (explained.has(term)) return [button];
-  const link = toElement('a', { href: `${path}#${term.anchor}` }, 'Glossaire');
+  const link = toElement('a', { href: `${path}#${term.anchor}` }, pageLink);
   const explanation = [toElement('strong', {}, term.name), ` ${term.explanation} `, link];
   return [button, toElement('span', { id, popover: 'auto', className: ['term-explanation'] }, ...explanation)];
 }

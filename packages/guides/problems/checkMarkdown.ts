@@ -4,6 +4,7 @@ import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { stopAtProblems } from '@reliure/docusaurus/node';
+import { setLanguage } from '@reliure/language';
 import { ProblemsError } from '@reliure/openapi';
 import { toDisplayPath } from '@reliure/openapi/node';
 import { listSources } from '../collectGuides.ts';
@@ -15,24 +16,27 @@ import type { MarkdownRules } from './types.ts';
  * pages. It reads them before the first one is compiled, because MDX stops at its first syntax error, with a stack.
  */
 export function checkMarkdown(rules: MarkdownRules): (context: LoadContext) => Plugin {
-  return ({ siteDir }) => ({
-    name: 'check-markdown',
-    allContentLoaded({ allContent }) {
-      const pages = listSources(allContent).map(({ source }) => aliasedSitePathToRelativePath(source));
-      const problems = [...pages, ...listParts(siteDir)].flatMap((page) => {
-        const file = join(siteDir, page);
-        const text = readFileSync(file, 'utf8')
-          .replace(/^\ufeff/, '')
-          .replaceAll('\r\n', '\n');
-        return markdownProblems(text, file, rules).map((problem) => ({ file: toDisplayPath(file), ...problem }));
-      });
-      if (problems.length === 0) return;
-      const error = new ProblemsError(problems);
-      // While a page is being written, the others must stay visible.
-      if (process.env['NODE_ENV'] === 'production') stopAtProblems(error);
-      console.error(`\n${error.message}\n`);
-    },
-  });
+  return ({ siteDir, i18n }) => {
+    setLanguage(i18n.currentLocale);
+    return {
+      name: 'check-markdown',
+      allContentLoaded({ allContent }) {
+        const pages = listSources(allContent).map(({ source }) => aliasedSitePathToRelativePath(source));
+        const problems = [...pages, ...listParts(siteDir)].flatMap((page) => {
+          const file = join(siteDir, page);
+          const text = readFileSync(file, 'utf8')
+            .replace(/^\ufeff/, '')
+            .replaceAll('\r\n', '\n');
+          return markdownProblems(text, file, rules).map((problem) => ({ file: toDisplayPath(file), ...problem }));
+        });
+        if (problems.length === 0) return;
+        const error = new ProblemsError(problems);
+        // While a page is being written, the others must stay visible.
+        if (process.env['NODE_ENV'] === 'production') stopAtProblems(error);
+        console.error(`\n${error.message}\n`);
+      },
+    };
+  };
 }
 
 /** Lists the files that pages import, whose names start with an underscore. */

@@ -42,7 +42,7 @@ const leftovers: readonly Leftover[] = [
     remedy: (written) => `Define the link, [${/\[([^[]*)\]$/.exec(written)?.[1] ?? ''}]: address, or write \\[.`,
   },
   { pattern: /(?<![*\\/])\*\*(?![*/])[^*\n]+\*\*(?![*/])/g, remedy: toEmphasis },
-  { pattern: /(?<=^|[\s(«])\*\*(?=\p{L})[^*]+$|^[^*]*\p{L}\*\*(?=[\s.,;:!?)]|$)(?![^]*\*\*)/gu, remedy: toEmphasis },
+  { pattern: /(?<=^|[\s(«“])\*\*(?=\p{L})[^*]+$|^[^*]*\p{L}\*\*(?=[\s.,;:!?)”]|$)(?![^]*\*\*)/gu, remedy: toEmphasis },
   {
     pattern: /^\[[ xX]\][ \t][^\n]*/gm,
     remedy: (written) => `Write it as an item of a list: - ${written}`,

@@ -1,3 +1,4 @@
+import { texts } from '../texts.ts';
 import { statementsOf } from './readRegister.ts';
 import type { SourceRegister, SourcedStatement } from './types.ts';
 
@@ -31,7 +32,7 @@ export function toNotes(markdown: string, register: SourceRegister, { path, toPa
 }
 
 function toNote(statement: SourcedStatement, path: string): string {
-  return `[^${statement.id}]: ${toReference(statement)} [Ce qui y a été lu](${path}#${statement.id}).`;
+  return `[^${statement.id}]: ${toReference(statement)} ${texts().sources.read(`${path}#${statement.id}`)}`;
 }
 
 /** @example `[Code de la route, article 1](<https://example.com/a>) (example.com), version de 2024.` */
@@ -48,17 +49,20 @@ function toList({ subjects }: SourceRegister, toPage: Options['toPage']): string
 }
 
 function toEntry(entry: SourcedStatement, toPage: Options['toPage']): string {
+  const { citedFact, readFact, reference, sourceFact } = texts().sources;
   const pages = entry.usedIn.flatMap((file) => toPage(file) ?? []);
   const places = [
     ...pages.map(({ title, path }) => `[${title}](${path})`),
-    ...(pages.length < entry.usedIn.length ? ['la référence de l’API'] : []),
-  ].join(', ');
-  const facts = [
-    `- **Source\u00a0:** ${toReference(entry)}`,
-    `- **Lu\u00a0:** ${entry.read}`,
-    ...(places === '' ? [] : [`- **Cité dans\u00a0:** ${places}.`]),
+    ...(pages.length < entry.usedIn.length ? [reference] : []),
   ];
-  return [`### ${toTitle(entry)} {#${entry.id}}`, entry.statement, facts.join('\n')].join('\n\n');
+  const facts = [
+    sourceFact(toReference(entry)),
+    readFact(entry.read),
+    ...(places.length === 0 ? [] : [citedFact(places)]),
+  ];
+  return [`### ${toTitle(entry)} {#${entry.id}}`, entry.statement, facts.map((fact) => `- ${fact}`).join('\n')].join(
+    '\n\n',
+  );
 }
 
 /** Returns the heading of an entry: its source and, if there is one, the article. */

@@ -4,6 +4,7 @@ import type { Phrasing } from '@reliure/richtext';
 import type { Block } from '../blocks.ts';
 import type { Entry, SchemaBlock } from '../entries.ts';
 import { toDescribedItem, toLine, type Place } from './items.ts';
+import { texts } from '../texts.ts';
 
 /** Renders a value at the top of a section: its type and its text, then its content. */
 export function toSchemaContent(schema: SchemaBlock, place: Place): readonly BlockContent[] {
@@ -25,7 +26,7 @@ export function toEntryItems(block: Block, place: Place): readonly ListItem[] {
     case 'choice':
       return [
         toItem(
-          [...toPhrasing(block.phrases, place.links), '\u00a0:'],
+          [...toPhrasing(block.phrases, place.links), texts().colon],
           toList(
             block.alternatives.map(({ title, entry }) =>
               toEntryItem([toStrong(...toPhrasing(title, place.links))], entry, place),
@@ -52,7 +53,7 @@ function toEntryItem(label: readonly Phrasing[], entry: Entry, place: Place): Li
   const facts = [type, ...badges.map(({ phrases }) => phrases)]
     .filter(({ length }) => length > 0)
     .map((fact) => toPhrasing(fact, links));
-  const words = joinPhrases(facts, '\u202f; ');
+  const words = joinPhrases(facts, texts().separator);
   const head = [
     ...(label.length === 0 || words.length === 0 ? [...label, ...words] : [...label, ' (', ...words, ')']),
     ...(title === undefined ? [] : [` — ${title}`]),

@@ -3,6 +3,7 @@ import type { BlockContent, ListItem } from 'mdast';
 import { joinPhrases, toBlocks, toItem, toPhrasing } from '@reliure/richtext';
 import type { LinkWriter, Phrasing, RichText } from '@reliure/richtext';
 import type { Phrases } from '../blocks.ts';
+import { texts } from '../texts.ts';
 
 /** Where a block is written: the links of its page, and the level of the heading above it. */
 export interface Place {
@@ -20,7 +21,10 @@ export interface ItemContent {
 
 /** Renders phrases, and what is below them on a page, on one line. */
 export function toLine(phrases: Phrases, note: Phrases | undefined, { links }: Place): readonly Phrasing[] {
-  return [...toPhrasing(phrases, links), ...(note === undefined ? [] : ['\u00a0: ', ...toPhrasing(note, links)])];
+  return [
+    ...toPhrasing(phrases, links),
+    ...(note === undefined ? [] : [`${texts().colon} `, ...toPhrasing(note, links)]),
+  ];
 }
 
 /** Renders a list item. The first paragraph of its text and the details are on the same line as the head. */
@@ -36,7 +40,7 @@ export function toDescribedItem(
     [details.length > 0 ? toSentence(opening) : opening, ...details].filter((phrase) => phrase.length > 0),
     ' ',
   );
-  const colon = line.length === 0 || head.length === 0 ? [] : ['\u00a0: '];
+  const colon = line.length === 0 || head.length === 0 ? [] : [`${texts().colon} `];
   return toItem([...head, ...colon, ...line], ...rest, ...nested);
 }
 

@@ -32,6 +32,7 @@ import type {
 import { deprecatedLabel } from '../shared.ts';
 import { toEntryItems, toSchemaContent } from './entries.ts';
 import { toDescribedItem, toLine, type Place } from './items.ts';
+import { texts } from '../texts.ts';
 
 /** Renders a page as Markdown. */
 export function toMarkdown({ title, frame = [], blocks }: PageDescription, links: Links): string {
@@ -103,9 +104,9 @@ function toFactItem({ term, blocks }: Fact, place: Place): ListItem {
   }
   if (first?.kind === 'list' && first.look === 'inline') {
     const { children } = toInlineList(first.items, place.links);
-    return toItem([...head, '\u00a0: ', ...children], ...toContent(others, place));
+    return toItem([...head, `${texts().colon} `, ...children], ...toContent(others, place));
   }
-  return toItem([...head, '\u00a0:'], ...toContent(blocks, place));
+  return toItem([...head, texts().colon], ...toContent(blocks, place));
 }
 
 function toListNodes({ items, look, isOrdered }: ListBlock, place: Place): readonly BlockContent[] {
@@ -120,7 +121,7 @@ function toListItem({ phrases, note, blocks = [] }: Item, place: Place): ListIte
 }
 
 function toOperationItem({ slug, title, method, path, deprecated }: OperationLink, links: LinkWriter): ListItem {
-  const badge = deprecated === true ? [` (${deprecatedLabel})`] : [];
+  const badge = deprecated === true ? [` (${deprecatedLabel()})`] : [];
   return toItem([toCode(method), ' ', toPageLink(slug, title, links), ...badge, ' ', toCode(path)]);
 }
 

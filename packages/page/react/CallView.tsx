@@ -19,7 +19,7 @@ export default function CallView({ call: { method, path, since } }: Props): Reac
         <BreakableName parts={path.split(/(?=\/)/)} />
       </Code>
       {since !== undefined && <span className={styles.since}>{since}</span>}
-      <CopyButton text={path} label={translate({ id: 'reference.path.copy', message: 'Copier le chemin' })} />
+      <CopyButton text={path} label={translate({ id: 'reference.path.copy', message: 'Copy path' })} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { Item, ListBlock } from '../blocks.ts';
 import BlockList from './BlockView.tsx';
 import { PhraseView } from './parts/RichTextView.tsx';
@@ -95,7 +96,11 @@ function ItemRow({ item, look }: ItemProps): ReactNode {
           <PhraseView nodes={phrases} />
           {note !== undefined && (
             <>
-              {'\u00a0: '}
+              {translate({
+                id: 'reference.list.note',
+                description: 'Between an item of a list and what is said about it',
+                message: ': ',
+              })}
               <PhraseView nodes={note} />
             </>
           )}

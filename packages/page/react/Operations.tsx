@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import { referencePath } from '@reliure/richtext';
 import { Code } from '@reliure/theme/react';
 import type { OperationsBlock } from '../blocks.ts';
-import { deprecatedLabel } from '../shared.ts';
 import BreakableText from './parts/BreakableText.tsx';
 import MethodLabel from './parts/MethodLabel.tsx';
 import styles from './Operations.module.css';
@@ -22,7 +22,7 @@ export default function Operations({ operations }: Pick<OperationsBlock, 'operat
             </Link>
             {deprecated === true && (
               <span className={styles.deprecated} data-deprecated="">
-                {deprecatedLabel}
+                <Translate id="reference.operations.deprecated">deprecated</Translate>
               </span>
             )}
             <Code className={styles.path}>{path}</Code>

@@ -34,7 +34,7 @@ function FieldView({ field }: { readonly field: FieldEntry }): ReactNode {
       <a
         href={`#${id}`}
         data-copy-link=""
-        aria-label={translate({ id: 'reference.field.link', message: 'Copier le lien vers {name}' }, { name })}
+        aria-label={translate({ id: 'reference.field.link', message: 'Copy link to {name}' }, { name })}
       />{' '}
       <EntryView entry={{ ...entry, blocks: collapsed === undefined ? blocks : [] }} />
       {collapsed !== undefined && <Collapsed summary={collapsed} blocks={blocks} />}

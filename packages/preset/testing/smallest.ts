@@ -2,6 +2,7 @@ import type { Identity } from '../identity.ts';
 
 /** The identity of a site without anything optional. */
 export const smallest: Identity = {
+  language: 'en',
   title: 'Library API',
   tagline: 'Loans of a library',
   url: 'https://docs.library.org',
@@ -12,5 +13,5 @@ export const smallest: Identity = {
   footer: { columns: [], copyright: 'The library' },
   hasScenarios: false,
   hasOfflineCopy: false,
-  checks: { french: false },
+  checks: {},
 };

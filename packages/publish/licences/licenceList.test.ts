@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setLanguage } from '@reliure/language';
 import { assertLicences, toLicenceList } from './licenceList.ts';
 import type { ShippedPackage } from './types.ts';
 
@@ -58,4 +59,13 @@ describe('toLicenceList', () => {
       Le paquet ne joint pas le texte de sa licence.
       "
     `));
+
+  it('is written in English for a site in English', () => {
+    setLanguage('en');
+    const list = toLicenceList([shipped('a', 'MIT', null)]);
+    expect(list.split(/\n*-{80}\n*/)).toEqual([
+      'Third-party software that this site sends to browsers, and its licences.',
+      'a 1.0.0 — MIT\n\nThe package does not include the text of its licence.\n',
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { ProblemsError, append } from '@reliure/openapi';
+import { texts } from '../texts.ts';
 import type { ShippedPackage } from './types.ts';
 
 /** Licences that let this site redistribute the code, with no obligation other than attribution. */
@@ -27,16 +28,15 @@ export function assertLicences(packages: readonly ShippedPackage[]): void {
  * once.
  */
 export function toLicenceList(packages: readonly ShippedPackage[]): string {
-  const texts = new Map<string, ShippedPackage[]>();
+  const { title, missingText } = texts().licences;
+  const sharersOf = new Map<string, ShippedPackage[]>();
   for (const shipped of packages) {
-    const text = shipped.text ?? 'Le paquet ne joint pas le texte de sa licence.';
-    append(texts, text, shipped);
+    const text = shipped.text ?? missingText;
+    append(sharersOf, text, shipped);
   }
-  const sections = [...texts].map(([text, sharers]) =>
+  const sections = [...sharersOf].map(([text, sharers]) =>
     [...sharers.map(({ name, version, licence }) => `${name} ${version} — ${licence}`), '', text].join('\n'),
   );
   const line = `\n\n${'-'.repeat(80)}\n\n`;
-  return (
-    ['Logiciels d’autres auteurs que ce site envoie aux navigateurs, et leurs licences.', ...sections].join(line) + '\n'
-  );
+  return `${[title, ...sections].join(line)}\n`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { texts } from '../texts.ts';
 import type { CopiedFile, CopySummary } from './types.ts';
 
 /** A file of the built site, as stored in the offline copy. */
@@ -19,9 +20,6 @@ export interface SiteCopy {
   readonly content: Buffer;
 }
 
-/** Folder of the copy, below the base URL. Files in `assets` have a hash of their content in their name. */
-const copyFolder = 'assets/hors-ligne';
-
 /**
  * Concatenates the files of one version of the site, followed by a list of them.
  *
@@ -39,7 +37,7 @@ export function buildCopy(files: readonly BuiltFile[], baseUrl: string): SiteCop
   });
   const content = Buffer.concat([...contents, Buffer.from(JSON.stringify(list))]);
   const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-  const url = `${baseUrl}${copyFolder}/site.${version}.txt`;
+  const url = `${baseUrl}${texts().offline.folder}/site.${version}.txt`;
   return { summary: { version, url, integrity, listStart: end }, content };
 }
 

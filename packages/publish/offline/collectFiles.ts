@@ -47,7 +47,7 @@ export async function collectFiles(site: string, search: string, baseUrl: string
   const searchFiles = await list(search, (path) => types.get(extname(path)) ?? searchIndexType);
   const known = new Set(searchFiles.map(({ pathname }) => pathname));
   const siteFiles = (await list(site, (path) => types.get(extname(path)))).filter(
-    ({ pathname }) => !known.has(pathname) && !pathname.startsWith(`${baseUrl}${sharedPictures}/`),
+    ({ pathname }) => !known.has(pathname) && !pathname.startsWith(`${baseUrl}${sharedPictures()}/`),
   );
   const files = [...siteFiles, ...searchFiles].map(async (file) => ({ ...file, content: await readFile(file.path) }));
   return (await Promise.all(files)).filter((file) => !isPage(file) || isSitePage(file.content));

@@ -15,8 +15,7 @@ import type { Block, ExampleBlock, Fact, Phrases, Sample, SectionBlock } from '@
 import type { Server } from '../model/access/servers.ts';
 import { errorPath } from '@reliure/richtext';
 import { exampleSections, parametersAnchor } from '../model/sections.ts';
-import { noExample, parameterTitles } from '../model/titles.ts';
-import { retryWording } from '../model/wording/retryWording.ts';
+import { texts } from '../texts/index.ts';
 import type { Body, Content, ErrorCase, Example, ParameterSection, Response } from '../model/exchange.ts';
 import { describeFields, describeRoot } from './schema.ts';
 
@@ -27,7 +26,7 @@ export function describeParameters(
 ): SectionBlock {
   return section(
     parametersAnchor(location),
-    parameterTitles[location],
+    texts().exchange.parameters[location],
     [...skippedText(note), ...describeFields(fields)],
     more,
   );
@@ -59,7 +58,7 @@ export function describeResponseContent(response: Response): readonly Block[] {
           {
             kind: 'details',
             isExpandable: true,
-            summary: phrases(`En-têtes de la réponse (${headers.length})`),
+            summary: phrases(texts().exchange.responseHeaders(headers.length)),
             blocks: describeFields(headers),
           } as const,
         ]),
@@ -75,7 +74,7 @@ export function describeResponseContent(response: Response): readonly Block[] {
           {
             kind: 'details',
             isExpandable: true,
-            summary: phrases(`Corps et en-têtes de la réponse ${name}`),
+            summary: phrases(texts().exchange.responseContent(name)),
             blocks: parts,
           } as const,
         ]),
@@ -98,10 +97,11 @@ export function describeErrorFacts({
   remedy,
   retry,
 }: Pick<ErrorCase, 'cause' | 'remedy' | 'retry'>): readonly Fact[] {
+  const wording = texts().exchange;
   return [
-    ...(cause.length === 0 ? [] : [fact('Cause', [text(cause)])]),
-    ...(remedy.length === 0 ? [] : [fact('Remède', [text(remedy)])]),
-    shortFact('Réessayer', retryWording(retry)),
+    ...(cause.length === 0 ? [] : [fact(wording.cause, [text(cause)])]),
+    ...(remedy.length === 0 ? [] : [fact(wording.remedy, [text(remedy)])]),
+    shortFact(wording.retry, wording.retries[retry]),
   ];
 }
 
@@ -111,11 +111,11 @@ export function describeErrorFacts({
  */
 function describeContents(contents: readonly Content[], isCollapsed: boolean): readonly Block[] {
   return contents.flatMap(({ mediaType, anchor, schema, hasNoExample }, index): readonly Block[] => {
-    const label = phrases('Type de contenu\u00a0: ', code(mediaType));
+    const label = texts().exchange.contentType(mediaType);
     const id = index === 0 ? {} : { id: anchor };
     return [
       schema === undefined ? words(...label) : { ...describeRoot(schema, isCollapsed), label, ...id },
-      ...(hasNoExample === true ? [words(noExample)] : []),
+      ...(hasNoExample === true ? [words(texts().exchange.noExample)] : []),
     ];
   });
 }
@@ -165,22 +165,24 @@ export function describeExchangeExamples({
   const inResponses = responses.flatMap(({ status: name, contents }) =>
     toTyped(contents).map((typed) => ({ name, ...typed })),
   );
+  const anchors = exampleSections();
+  const wording = texts().exchange;
   return [
     ...sectionIf(
       samples.length > 0,
-      exampleSections.call,
-      'Appel',
+      anchors.call,
+      wording.call,
       [
         // An operation with servers of its own is not available on others.
         ...(servers.length === 0 ? [{ kind: 'control', control: { name: 'server' } } as const] : []),
-        { kind: 'samples', legend: 'Langage de l’exemple', samples },
+        { kind: 'samples', legend: wording.sampleLanguage, samples },
       ],
       { look: servers.length === 0 ? 'call' : 'panel' },
     ),
     ...sectionIf(
       inBody.length > 0,
-      exampleSections.body,
-      'Exemples de corps',
+      anchors.body,
+      wording.bodyExamples,
       inBody.map(({ mediaType, example }, index) =>
         describeExample(example, {
           caption: mediaType,
@@ -191,8 +193,8 @@ export function describeExchangeExamples({
     ),
     ...sectionIf(
       inResponses.length > 0,
-      exampleSections.responses,
-      'Exemples de réponse',
+      anchors.responses,
+      wording.responseExamples,
       [
         ...inResponses.map(({ name, mediaType, example }, index) =>
           describeExample(example, {
@@ -219,9 +221,7 @@ function describeRequestedError(responses: readonly Response[]): readonly Block[
   const { status: name, errors: [error] = [] } =
     withErrors.find(({ isShared }) => isShared !== true) ?? withErrors[0] ?? {};
   if (error === undefined) return [];
-  const hint = words(
-    'Pour recevoir une de ces erreurs du serveur de simulation, ajoutez à l’appel son statut et son code\u00a0: ',
-    code(`-H "Prefer: code=${name}, example=${error.code}"`),
-  );
+  const option = `-H "Prefer: code=${name}, example=${error.code}"`;
+  const hint = words(...texts().exchange.requestedError(option));
   return [{ ...hint, look: 'small' }];
 }

@@ -17,6 +17,7 @@ import type { Server } from '../model/access/servers.ts';
 import type { OperationLink, OperationTitle, SchemaLink, SchemaUsers } from '../model/links.ts';
 import type { WithMappings } from '../model/counterparts.ts';
 import { schemaSections } from '../model/sections.ts';
+import { texts } from '../texts/index.ts';
 
 /** Returns a link to a page of an operation. */
 export function operationLink({ slug, title }: OperationTitle): Phrases {
@@ -31,7 +32,7 @@ export function operationItem({
   deprecated,
 }: Pick<OperationLink, 'slug' | 'title' | 'method' | 'deprecated'>): Item {
   return {
-    phrases: phrases(method(name), ' ', pageLink(slug, title), deprecated === true ? ` (${deprecatedLabel})` : ''),
+    phrases: phrases(method(name), ' ', pageLink(slug, title), deprecated === true ? ` (${deprecatedLabel()})` : ''),
   };
 }
 
@@ -50,7 +51,7 @@ export function describeSchemaLinks(schemas: readonly SchemaLink[]): Block {
 /** Describes links to what corresponds to a schema in standards. */
 export function describeMappings({ mappings = [] }: WithMappings): readonly Block[] {
   if (mappings.length === 0) return [];
-  return [words('Correspondance\u00a0: ', ...join(mappings.map(({ standard, slug }) => [pageLink(slug, standard)])))];
+  return [words(texts().links.mapping, ...join(mappings.map(({ standard, slug }) => [pageLink(slug, standard)])))];
 }
 
 /** Number of operations above which the list is collapsed. */
@@ -63,21 +64,25 @@ export function describeUsers({ operations, schemas }: SchemaUsers): readonly Se
     ...operationItem(operation),
     note: phrases(location),
   }));
+  const anchors = schemaSections();
+  const wording = texts().links;
   return [
-    section(schemaSections.users, 'Utilisé par', [
+    section(anchors.users, wording.usedBy, [
       ...(schemas.length === 0
         ? []
-        : [section(schemaSections.usingSchemas, 'Schémas', [describeSchemaLinks(schemas)], { level: 3 })]),
+        : [section(anchors.usingSchemas, wording.schemas, [describeSchemaLinks(schemas)], { level: 3 })]),
       ...(operations.length === 0
         ? []
         : [
             section(
-              schemaSections.usingOperations,
-              'Opérations',
+              anchors.usingOperations,
+              wording.operations,
               [
                 {
                   ...list(items, 'steps'),
-                  ...(operations.length > maxExpandedOperations && { collapsed: `${operations.length} opérations` }),
+                  ...(operations.length > maxExpandedOperations && {
+                    collapsed: wording.operationCount(operations.length),
+                  }),
                 },
               ],
               { level: 3 },
@@ -101,7 +106,7 @@ function describeVariable({ name, default: value, values, description = [] }: Se
   return {
     phrases: phrases(
       code(name),
-      ...(value === '' ? [] : [' — par défaut ', code(value)]),
+      ...(value === '' ? [] : texts().links.serverDefault(value)),
       values.length === 0 ? '' : ` (${values.join(', ')})`,
     ),
     blocks: skippedText(description),
@@ -110,7 +115,7 @@ function describeVariable({ name, default: value, values, description = [] }: Se
 
 /** Returns a line with a link to external documentation. */
 export function describeDocumentation(documentation: NamedLink): Phrases {
-  return phrases('Pour en savoir plus\u00a0: ', describeNamed(documentation));
+  return phrases(texts().links.documentation, describeNamed(documentation));
 }
 
 /** Returns a name, with a link if it has a URL. */

@@ -2,6 +2,7 @@ import { code, deprecatedLabel, join, link, pageLink, phrases, strong, words } f
 import type { Badge, Block, ChoiceBlock, Entry, FieldEntry, FieldsBlock, Phrases, SchemaBlock } from '@reliure/page';
 import { readableJson } from '@reliure/schema';
 import type { Counterpart, Field, SchemaNode, SchemaPart } from '@reliure/schema';
+import { texts } from '../texts/index.ts';
 import { describeDocumentation } from './links.ts';
 import { describeCodedValues, describeNamedExamples, toLine, toSearchedText } from './values.ts';
 
@@ -19,13 +20,13 @@ export function describeField({ name, anchor, required, since, counterparts = []
     name,
     id: anchor,
     badges: [
-      ...(required ? [{ look: 'required', phrases: phrases('obligatoire') } as const] : []),
+      ...(required ? [{ look: 'required', phrases: phrases(texts().fields.required) } as const] : []),
       ...entry.badges,
       ...(since === undefined ? [] : [{ look: 'mark', phrases: phrases(since) } as const]),
     ],
     details: [...entry.details, ...counterparts.map(toCounterpart)],
     searched: toSearchedText(node),
-    ...(node.parts.some(isDeep) && { collapsed: `Contenu de ${name}` }),
+    ...(node.parts.some(isDeep) && { collapsed: texts().fields.contentOf(name) }),
   };
 }
 
@@ -46,7 +47,7 @@ export function describeRoot(node: SchemaNode, isCollapsed: boolean): SchemaBloc
     ...(isLong && {
       collapsed: {
         fields: fields.map(({ anchor, name }) => ({ id: anchor, name })),
-        summary: `Les ${fields.length} champs de ${node.name}`,
+        summary: texts().fields.fieldsOf(fields.length, node.name),
       },
     }),
   };
@@ -67,15 +68,16 @@ function describeEntry(node: SchemaNode): Entry {
 export function describeType({ name, slug, type, nullable }: SchemaNode): Phrases {
   const component = name === undefined ? [] : phrases(strong(slug === undefined ? name : pageLink(slug, name)));
   const words = type === '' || type === name ? [] : phrases(type);
-  return [...join([component, words], ' · '), ...(nullable === true ? phrases(' ou nul') : [])];
+  return [...join([component, words], ' · '), ...(nullable === true ? phrases(texts().fields.orNull) : [])];
 }
 
 /** Returns the access and the deprecation of a schema, and its name in XML. */
 export function toBadges({ readOnly, writeOnly, deprecated, xml }: SchemaNode): readonly Badge[] {
+  const wording = texts().fields;
   const marks = [
-    ...(readOnly === true ? ['lecture seule'] : []),
-    ...(writeOnly === true ? ['écriture seule'] : []),
-    ...(deprecated === true ? [deprecatedLabel] : []),
+    ...(readOnly === true ? [wording.readOnly] : []),
+    ...(writeOnly === true ? [wording.writeOnly] : []),
+    ...(deprecated === true ? [deprecatedLabel()] : []),
   ];
   return [
     ...marks.map((mark): Badge => ({ look: 'mark', phrases: phrases(mark) })),
@@ -84,31 +86,30 @@ export function toBadges({ readOnly, writeOnly, deprecated, xml }: SchemaNode): 
       : [
           {
             look: 'small' as const,
-            phrases: phrases(xml.kind === 'attribute' ? 'attribut XML ' : 'élément XML ', code(xml.name)),
+            phrases: xml.kind === 'attribute' ? wording.xmlAttribute(xml.name) : wording.xmlElement(xml.name),
           },
         ]),
   ];
 }
 
 function toDetails(node: SchemaNode): readonly Phrases[] {
+  const wording = texts().fields;
   const { patterns = [], examples, form, formNote, documentation } = node;
   const show = (json: string) => (node.isPlain === true ? readableJson(json) : json);
   const listed = (label: string, values: readonly string[]): readonly Phrases[] =>
-    values.length === 0 ? [] : [phrases(`${label}\u00a0: `, ...join(values.map((value) => [code(value)])))];
+    values.length === 0 ? [] : [phrases(`${label}${wording.colon}`, ...join(values.map((value) => [code(value)])))];
   return [
-    ...(node.default === undefined ? [] : listed('Par défaut', [show(node.default)])),
-    ...listed(patterns.length === 1 ? 'Expression régulière' : 'Expressions régulières', patterns),
-    ...(node.namedExamples === undefined
-      ? listed(examples.length === 1 ? 'Exemple' : 'Exemples', examples.map(show))
-      : []),
-    ...(form === undefined ? [] : listed('S’écrit', [form])),
+    ...(node.default === undefined ? [] : listed(wording.default, [show(node.default)])),
+    ...listed(wording.patterns(patterns.length), patterns),
+    ...(node.namedExamples === undefined ? listed(wording.examples(examples.length), examples.map(show)) : []),
+    ...(form === undefined ? [] : listed(wording.form, [form])),
     ...(formNote === undefined ? [] : [phrases(formNote)]),
     ...(documentation === undefined ? [] : [describeDocumentation(documentation)]),
   ];
 }
 
 function toCounterpart({ standard, path, codes }: Counterpart): Phrases {
-  return phrases(link(path, standard), '\u00a0: ', ...join(codes.map((name) => [code(name)])));
+  return phrases(link(path, standard), texts().fields.colon, ...join(codes.map((name) => [code(name)])));
 }
 
 /** Describes what a schema contains. */
@@ -117,29 +118,27 @@ export function describeParts(parts: readonly SchemaPart[]): readonly Block[] {
 }
 
 function describePart(part: SchemaPart): readonly Block[] {
+  const wording = texts().fields;
   switch (part.kind) {
     case 'fields':
       return describeFields(part.fields);
     case 'values':
       return describeCodedValues(part.values);
     case 'items':
-      return [describeSchema(part.node, phrases('Chaque élément'))];
+      return [describeSchema(part.node, phrases(wording.eachItem))];
     case 'tuple':
       return [
-        words('Éléments, dans cet ordre\u00a0:'),
-        ...part.nodes.map((node, index) => describeSchema(node, phrases(`Élément ${index + 1}`))),
+        words(wording.tuple),
+        ...part.nodes.map((node, index) => describeSchema(node, phrases(wording.item(index + 1)))),
       ];
     case 'map': {
-      const label =
-        part.pattern === undefined
-          ? phrases('Tout autre champ')
-          : phrases('Champs dont le nom suit ', code(part.pattern));
+      const label = part.pattern === undefined ? phrases(wording.otherFields) : wording.matchingFields(part.pattern);
       return [{ ...describeSchema(part.node, label), id: part.anchor }];
     }
     case 'closed':
-      return [words('Aucun autre champ n’est permis.')];
+      return [words(wording.closed)];
     case 'not':
-      return [{ ...describeSchema(part.node, phrases('À l’exclusion de')), isNotSearched: true }];
+      return [{ ...describeSchema(part.node, phrases(wording.not)), isNotSearched: true }];
     case 'condition':
       return [describeSchema(part.node, toLine(part.text))];
     case 'variants':
@@ -147,7 +146,7 @@ function describePart(part: SchemaPart): readonly Block[] {
     case 'rules':
       return [{ kind: 'list', look: 'rules', items: part.rules.map((rule) => ({ phrases: toLine(rule.text) })) }];
     case 'elsewhere':
-      return [words('Déjà décrit sur cette page\u00a0: ', link(`#${part.anchor}`, part.name))];
+      return [words(wording.elsewhere, link(`#${part.anchor}`, part.name))];
     case 'page':
       // The type’s name, just before, links to the page.
       return [];
@@ -155,12 +154,10 @@ function describePart(part: SchemaPart): readonly Block[] {
 }
 
 function describeVariants({ rule, discriminator, variants }: Extract<SchemaPart, { kind: 'variants' }>): ChoiceBlock {
+  const wording = texts().fields;
   return {
     kind: 'choice',
-    phrases: phrases(
-      rule === 'oneOf' ? 'Une seule de ces formes' : 'Une ou plusieurs de ces formes',
-      ...(discriminator === undefined ? [] : [', selon ', code(discriminator)]),
-    ),
+    phrases: phrases(wording[rule], ...(discriminator === undefined ? [] : wording.discriminator(discriminator))),
     isExclusive: rule === 'oneOf',
     alternatives: variants.map(({ anchor, title, value, node }) => ({
       id: anchor,

@@ -4,12 +4,13 @@ import { toPlainText } from '@reliure/richtext';
 import type { RichText } from '@reliure/richtext';
 import { readableJson } from '@reliure/schema';
 import type { CodedValue, SchemaNode } from '@reliure/schema';
+import { texts } from '../texts/index.ts';
 
 /** Describes coded values: on one line if nothing explains them. */
 export function describeCodedValues(values: readonly CodedValue[]): readonly Block[] {
   const isExplained = values.some(({ title, description }) => title !== undefined || description !== undefined);
   if (!isExplained)
-    return [{ kind: 'values', label: 'Valeurs\u00a0:', values: values.map(({ value }) => readableJson(value)) }];
+    return [{ kind: 'values', label: texts().fields.values, values: values.map(({ value }) => readableJson(value)) }];
   return [
     {
       kind: 'list',
@@ -30,7 +31,7 @@ export function describeCodedValues(values: readonly CodedValue[]): readonly Blo
 
 /** Returns the badges of a coded value, in parentheses. */
 export function toValueBadges({ deprecated, since }: CodedValue): readonly string[] {
-  const badges = [...(deprecated === true ? [deprecatedLabel] : []), ...(since === undefined ? [] : [since])];
+  const badges = [...(deprecated === true ? [deprecatedLabel()] : []), ...(since === undefined ? [] : [since])];
   return badges.length === 0 ? [] : [` (${badges.join(', ')})`];
 }
 
@@ -45,7 +46,7 @@ export function describeNamedExamples({ namedExamples, isPlain }: SchemaNode): r
         return {
           phrases: join(
             [
-              phrases('Exemple ', code(name)),
+              texts().fields.namedExample(name),
               phrases(title),
               shown === undefined ? [] : [isLink === true ? link(shown, shown) : code(shown)],
               toLine(description),

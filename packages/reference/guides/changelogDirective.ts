@@ -9,10 +9,10 @@ interface Options {
   readonly baseUrl: string;
 }
 
-/** Replaces `::changements` with the contract’s changelog. Without releases, nothing is inserted. */
+/** Replaces `::changes` (in French `::changements`) with the contract’s changelog. Without releases, nothing is inserted. */
 export function changelogDirective({ changelogFile, baseUrl }: Options) {
   return replaceDirectives({
-    names: [changelogDirectiveName],
+    names: () => ({ changelog: changelogDirectiveName() }),
     file: changelogFile,
     isStrict: false,
     toContent: (_directive, changelog: Changelog) => changelogNodes(changelog, baseUrl),

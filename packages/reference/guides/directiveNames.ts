@@ -8,12 +8,12 @@ interface Features {
   readonly hasChangelog: boolean;
 }
 
-/** Returns the names of the directives that show content of the contract in guides. */
+/** Returns the names of the directives that show content of the contract in guides, in the language of the site. */
 export function directiveNames({ hasScenarios, hasChangelog }: Features): readonly string[] {
   return [
-    ...excerptDirectiveNames,
-    ...lifecycleDirectiveNames,
+    ...Object.values(excerptDirectiveNames()),
+    ...Object.values(lifecycleDirectiveNames()),
     ...(hasScenarios ? scenarioDirectives : []),
-    ...(hasChangelog ? [changelogDirectiveName] : []),
+    ...(hasChangelog ? [changelogDirectiveName()] : []),
   ];
 }

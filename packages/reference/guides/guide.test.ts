@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setLanguage } from '@reliure/language';
 import { links } from '@reliure/richtext/testing';
 import { toRichText } from '@reliure/richtext';
 import { toGuideMarkdown } from './guide.ts';
@@ -112,4 +113,17 @@ describe('toGuideMarkdown', () => {
 
   it('keeps braces and tags in Markdown that is not MDX', () =>
     expect(write('Un {id} <A>b</A>\n\nimport de texte')).toBe('Un {id} <A>b</A>\n\nimport de texte\n'));
+
+  it('has English directives and words on an English site', () => {
+    setLanguage('en');
+    const body =
+      ':::tip\nText.\n:::\n\n```js title="a.js"\nb\n```\n\n::states{lifecycle="porte"}\n\n' +
+      '::diagram{lifecycle="porte"}\n\n::etats{cycle="porte"}\n\n![Door](./b.png)\n\n<Widget />';
+    expect(write(body, true)).toBe(
+      '# Guide\n\nPage: <https://site.example/api/lire>\n\n> **Tip**\n>\n> Text.\n\na.js:\n\n```js\nb\n```\n\n' +
+        '| Code | Name | Meaning |\n| - | - | - |\n| `fermee` | Fermée (final) | Close. |\n\n' +
+        'Diagram: see [Lifecycle: Porte](/api/etats/porte).\n\n_Image: Door_\n\n' +
+        'Interactive content: [see the page](https://site.example/api/lire).\n',
+    );
+  });
 });

@@ -44,7 +44,7 @@ function toTree(body: string, isMdx: boolean): Root {
   });
   // Other text directives become text, as in Docusaurus: « a:b » would be one.
   visit(root, 'textDirective', (node, index, parent) => {
-    if (node.name === termDirective || parent === undefined || index === undefined) return;
+    if (node.name === termDirective().name || parent === undefined || index === undefined) return;
     parent.children[index] = toTextNode(body.slice(node.position?.start.offset, node.position?.end.offset));
   });
   return root;

@@ -1,5 +1,6 @@
 import { append } from '@reliure/openapi';
 import { referencePath } from '@reliure/richtext';
+import { scenarioAttributes } from '@reliure/scenarios';
 import type { Scenario } from '@reliure/scenarios';
 
 /** A guide of the site, in Markdown. */
@@ -51,7 +52,8 @@ function linkedSlugs(body: string): readonly string[] {
 }
 
 function calledSlugs(body: string, scenarios: readonly Scenario[]): readonly string[] {
-  const scenarioNames = [...body.matchAll(/^::scenario\{nom="([^"]*)"\}/gm)].map(([, name]) => name);
+  const directives = new RegExp(`^::scenario\\{${scenarioAttributes().name}="([^"]*)"\\}`, 'gm');
+  const scenarioNames = [...body.matchAll(directives)].map(([, name]) => name);
   return scenarios
     .filter(({ name }) => scenarioNames.includes(name))
     .flatMap(({ steps }) => steps.map(({ operation }) => operation.slug));

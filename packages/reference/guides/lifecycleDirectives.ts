@@ -3,7 +3,8 @@ import type { Paragraph, RootContent } from 'mdast';
 import { drawLifecycle } from '../kinds/lifecycle/diagram/draw.ts';
 import type { Markup } from '@reliure/page';
 import type { DrawnLifecycle } from '../kinds/lifecycle/model.ts';
-import { lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from './lifecycleNodes.ts';
+import { lifecycleAttribute, lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from './lifecycleNodes.ts';
+import type { LifecycleDirective } from './lifecycleNodes.ts';
 import { asWritten } from '@reliure/richtext';
 import { replaceDirectives } from './replaceDirectives.ts';
 
@@ -15,8 +16,9 @@ interface Options {
 }
 
 /**
- * Replaces the directives for life cycles in guides: `::etats{cycle="visite"}` with a table of the states,
- * `::transitions{cycle="visite"}` with a table of the transitions, `::diagramme{cycle="visite"}` with the diagram.
+ * Replaces the directives for life cycles in guides: `::states{lifecycle="visit"}` with a table of the states,
+ * `::transitions{lifecycle="visit"}` with a table of the transitions, `::diagram{lifecycle="visit"}` with the diagram. In
+ * French: `::etats{cycle="visite"}`, `::transitions{cycle="visite"}`, `::diagramme{cycle="visite"}`.
  */
 export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
   return replaceDirectives({
@@ -24,7 +26,7 @@ export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
     file: lifecyclesFile,
     isStrict,
     toContent({ name, attributes }, lifecycles: readonly DrawnLifecycle[]) {
-      const wanted = attributes?.['cycle'] ?? '';
+      const wanted = attributes?.[lifecycleAttribute()] ?? '';
       const lifecycle = lifecycles.find((candidate) => candidate.name === wanted);
       if (lifecycle !== undefined) return toContent(name, lifecycle);
       return {
@@ -35,13 +37,13 @@ export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
   });
 }
 
-function toContent(name: (typeof lifecycleDirectiveNames)[number], lifecycle: DrawnLifecycle): readonly RootContent[] {
+function toContent(name: LifecycleDirective, lifecycle: DrawnLifecycle): readonly RootContent[] {
   switch (name) {
-    case 'etats':
+    case 'states':
       return toStatesTable(lifecycle, asWritten);
     case 'transitions':
       return toTransitionsTable(lifecycle, asWritten);
-    case 'diagramme':
+    case 'diagram':
       return [toHtml(drawLifecycle(lifecycle))];
   }
 }

@@ -8,7 +8,9 @@ import { asWritten, codeTitle, toLink, toPageLink, toParagraph, toStrong, toText
 import type { Links } from '@reliure/richtext';
 import { resolveScenarioDirective, scenarioDirectives } from '@reliure/scenarios';
 import type { Scenario } from '@reliure/scenarios';
-import { toStatesTable, toTransitionsTable } from './lifecycleNodes.ts';
+import { texts } from '../texts/index.ts';
+import { findDirective } from './findDirective.ts';
+import { lifecycleAttribute, lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from './lifecycleNodes.ts';
 import type { Lifecycle } from '../kinds/lifecycle/model.ts';
 import { excerptDirectiveNames, toExcerpt } from './excerpts/excerpt.ts';
 import type { ExcerptSource } from './excerpts/types.ts';
@@ -83,28 +85,19 @@ function withPlainChildren<T extends Extract<RootContent, Parents>>(node: T, con
 /** Replaces a component with its children. A component without children becomes a link to the page, which shows it. */
 function toComponent({ attributes, children }: MdxJsxFlowElement, { links, ...context }: GuideContext): RootContent[] {
   if (children.length === 0) {
-    return [toParagraph('Contenu interactif\u00a0: ', toLink(links.pageUrl, 'voir la page'), '.')];
+    return [toParagraph(...texts().guides.interactive((words) => toLink(links.pageUrl, words)))];
   }
   const label = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label');
   const title = typeof label?.value === 'string' ? [toParagraph(toStrong(label.value))] : [];
   return [...title, ...toPlainNodes(children, { links, ...context })];
 }
 
-const admonitionTitles: Readonly<Record<string, string>> = {
-  note: 'Remarque',
-  tip: 'Astuce',
-  info: 'Info',
-  warning: 'Attention',
-  caution: 'Attention',
-  important: 'Important',
-  danger: 'Danger',
-};
-
 /** Converts an admonition to a quote that starts with the admonition’s title. */
 function toQuote({ name, children }: ContainerDirective, context: GuideContext): RootContent {
+  const titles: Readonly<Record<string, string>> = texts().guides.admonitions;
   const [first, ...others] = children;
   const isLabelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  const title = isLabelled ? toString(first) : (admonitionTitles[name] ?? name);
+  const title = isLabelled ? toString(first) : (titles[name] ?? name);
   const content = withPlainChildren({ type: 'blockquote', children: isLabelled ? others : children }, context);
   return { ...content, children: [toParagraph(toStrong(title)), ...content.children] };
 }
@@ -115,35 +108,33 @@ function toQuote({ name, children }: ContainerDirective, context: GuideContext):
  */
 function toLeafContent({ name, attributes, children }: LeafDirective, context: GuideContext): RootContent[] {
   const { reference, scenarios, changelog, links } = context;
-  if (name === changelogDirectiveName) return toPlainNodes(changelogNodes(changelog), context);
+  if (name === changelogDirectiveName()) return toPlainNodes(changelogNodes(changelog), context);
   const wanted = scenarioDirectives.find((directive) => directive === name);
   if (wanted !== undefined) {
     const nodes = resolveScenarioDirective(wanted, attributes, scenarios);
     return 'message' in nodes ? [] : toPlainNodes(nodes, context);
   }
-  const excerpt = excerptDirectiveNames.find((directive) => directive === name);
+  const excerpt = findDirective(name, excerptDirectiveNames());
   if (excerpt !== undefined) {
     // The links are resolved with those of the guide.
     const nodes = toExcerpt(excerpt, attributes, reference, asWritten);
     return 'message' in nodes ? [] : toPlainNodes(nodes, context);
   }
-  const lifecycle = reference.lifecycles.find((candidate) => candidate.name === attributes?.['cycle']);
-  switch (name) {
-    case 'etats':
+  const lifecycle = reference.lifecycles.find((candidate) => candidate.name === attributes?.[lifecycleAttribute()]);
+  switch (findDirective(name, lifecycleDirectiveNames())) {
+    case 'states':
       return lifecycle === undefined ? [] : [...toStatesTable(lifecycle, links)];
     case 'transitions':
       return lifecycle === undefined ? [] : [...toTransitionsTable(lifecycle, links)];
-    case 'diagramme':
+    case 'diagram':
       return lifecycle === undefined
         ? []
         : [
             toParagraph(
-              'Diagramme\u00a0: ',
-              toPageLink(lifecycle.slug, `cycle de vie\u00a0: ${lifecycle.title}`, links),
-              '.',
+              ...texts().guides.diagram((words) => toPageLink(lifecycle.slug, words, links), lifecycle.title),
             ),
           ];
-    default:
+    case undefined:
       return children.length === 0 ? [] : [{ type: 'paragraph', children }];
   }
 }
@@ -153,7 +144,7 @@ function toLeafContent({ name, attributes, children }: LeafDirective, context: G
  */
 function toCaptionedCode({ meta, ...code }: Code): RootContent[] {
   const title = codeTitle(meta ?? '');
-  return [...(title === undefined ? [] : [toParagraph(`${title}\u00a0:`)]), code];
+  return [...(title === undefined ? [] : [toParagraph(texts().guides.caption(title))]), code];
 }
 
 /** @example `## Titre {#ancre}` becomes `## Titre` */
@@ -173,5 +164,5 @@ function withoutId(heading: Heading): Heading {
 function toImage(image: Image, { links }: GuideContext): RootContent {
   if (/^https?:/i.test(image.url)) return image;
   if (image.url.startsWith('/')) return { ...image, url: links.toRootUrl(image.url) };
-  return { type: 'emphasis', children: [toTextNode(`Image\u00a0: ${image.alt ?? ''}`)] };
+  return { type: 'emphasis', children: [toTextNode(texts().guides.image(image.alt ?? ''))] };
 }

@@ -6,39 +6,43 @@ import { stopAtProblems } from '@reliure/docusaurus/node';
 import { toDirectiveProblem } from '@reliure/guides/node';
 import { ProblemsError } from '@reliure/openapi';
 import type { Problem, FileProblem } from '@reliure/openapi';
+import { findDirective, type DirectiveNames } from './findDirective.ts';
 
-type NamedDirective<Name extends string> = LeafDirective & { readonly name: Name };
+/** A directive of a guide, under the name that it has in code. */
+type NamedDirective<Directive extends string> = Pick<LeafDirective, 'attributes'> & { readonly name: Directive };
 
-interface Options<Name extends string, Data> {
-  /** Names of the directives to replace. */
-  readonly names: readonly Name[];
+interface Options<Directive extends string, Data> {
+  /** Returns the names of the directives to replace, in the language of the site. */
+  readonly names: () => DirectiveNames<Directive>;
   /** JSON file with the data for the replacement. The plugin writes it before any page is compiled. */
   readonly file: string;
   /** Whether a directive for missing data is an error. Set it if the guides were written for this contract. */
   readonly isStrict: boolean;
-  readonly toContent: (directive: NamedDirective<Name>, data: Data) => readonly RootContent[] | Problem;
+  readonly toContent: (directive: NamedDirective<Directive>, data: Data) => readonly RootContent[] | Problem;
 }
 
 /**
  * Replaces directives in guides, such as `::scenarios`, with content from the contract. It runs before Docusaurus’s own
  * plugins, so that the headings get anchors and are in the table of contents.
  */
-export function replaceDirectives<Name extends string, Data>({
+export function replaceDirectives<Directive extends string, Data>({
   names,
   file,
   isStrict,
   toContent,
-}: Options<Name, Data>) {
+}: Options<Directive, Data>) {
   return async (tree: Root, guide: { readonly path: string }): Promise<void> => {
-    const wanted: { readonly node: NamedDirective<Name>; readonly parent: Parents }[] = [];
+    const written = names();
+    const wanted: { readonly node: LeafDirective; readonly name: Directive; readonly parent: Parents }[] = [];
     visit(tree, 'leafDirective', (node, _index, parent) => {
-      if (parent !== undefined && isNamed(node, names)) wanted.push({ node, parent });
+      const name = findDirective(node.name, written);
+      if (parent !== undefined && name !== undefined) wanted.push({ node, name, parent });
     });
     if (wanted.length === 0) return;
     const data = JSON.parse(await readFile(file, 'utf8')) as Data;
     const problems: FileProblem[] = [];
-    for (const { node, parent } of wanted) {
-      const content = toContent(node, data);
+    for (const { node, name, parent } of wanted) {
+      const content = toContent({ name, attributes: node.attributes }, data);
       const isProblem = 'message' in content;
       if (isProblem) problems.push(toDirectiveProblem(guide, node, content));
       const children: RootContent[] = parent.children;
@@ -46,8 +50,4 @@ export function replaceDirectives<Name extends string, Data>({
     }
     if (isStrict && problems.length > 0) stopAtProblems(new ProblemsError(problems));
   };
-}
-
-function isNamed<Name extends string>(node: LeafDirective, names: readonly Name[]): node is NamedDirective<Name> {
-  return names.some((name) => name === node.name);
 }

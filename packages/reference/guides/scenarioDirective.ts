@@ -1,5 +1,6 @@
-import { resolveScenarioDirective, scenarioDirectives } from '@reliure/scenarios';
-import type { Scenario } from '@reliure/scenarios';
+import { resolveScenarioDirective } from '@reliure/scenarios';
+import type { Scenario, ScenarioDirective } from '@reliure/scenarios';
+import type { DirectiveNames } from './findDirective.ts';
 import { replaceDirectives } from './replaceDirectives.ts';
 
 interface Options {
@@ -11,10 +12,13 @@ interface Options {
   readonly baseUrl: string;
 }
 
+// They are the same in all languages.
+const names: DirectiveNames<ScenarioDirective> = { scenario: 'scenario', scenarios: 'scenarios' };
+
 /** Replaces the directives for scenarios in guides with the contract’s scenarios. */
 export function scenarioDirective({ scenariosFile, isStrict, baseUrl }: Options) {
   return replaceDirectives({
-    names: scenarioDirectives,
+    names: () => names,
     file: scenariosFile,
     isStrict,
     toContent: ({ name, attributes }, scenarios: readonly Scenario[]) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { useLanguage } from '@reliure/docusaurus/client';
 import { BlockList, BreakableText } from '@reliure/page/react';
 import { referencePath, sharedPicturePath } from '@reliure/richtext';
 import { TitleWithTools } from '@reliure/theme/react';
@@ -17,7 +18,7 @@ export default function DescribedPageView(page: DescribedPageProps): ReactNode {
       <PageMetadata
         title={parent === undefined ? name : `${title} · ${parent.title}`}
         description={description}
-        image={sharedPicturePath('api')}
+        image={sharedPicturePath('api', useLanguage())}
       />
       <article className={styles.article}>
         {slug !== undefined && (

@@ -23,7 +23,7 @@ interface Index {
 export function toIndexPage({ introduction, blocks, phrases, ...page }: Index): ReferencePage {
   return toReferencePage({
     ...page,
-    section: overviewSection,
+    section: overviewSection(),
     describe: () => [searchPhrases(phrases), words(introduction), ...blocks],
   });
 }

@@ -18,10 +18,10 @@ import type { SiteContext } from './siteContext.ts';
  * @typeParam Shown The part of the reference that the pages of this kind show.
  */
 export interface Kind<Model, Shown> {
-  /** First segment of the pages’ slugs. No operation may have it as its slug. */
-  readonly folder?: string;
+  /** Returns the first segment of the pages’ slugs. No operation may have it as its slug. */
+  readonly folder?: () => string;
   /** Kind of its search documents, and the label that the search shows for it. */
-  readonly searchKind?: { readonly name: string; readonly label: string };
+  readonly searchKind?: { readonly name: string; readonly label: () => string };
   /** Collects the calls of the contract that have a page of this kind. */
   readonly toSources?: (
     document: JsonObject,

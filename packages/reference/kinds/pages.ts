@@ -47,7 +47,7 @@ export function toCatalogues(pages: readonly ReferencePage[]): readonly Catalogu
 export function toSearchLabels(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.values(kinds).flatMap(({ searchKind }) =>
-      searchKind === undefined ? [] : [[searchKind.name, searchKind.label]],
+      searchKind === undefined ? [] : [[searchKind.name, searchKind.label()]],
     ),
   );
 }

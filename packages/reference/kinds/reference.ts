@@ -17,15 +17,16 @@ export interface Reference extends Models {
   readonly deadLinks: readonly DeadLink[];
 }
 
-/** First slug segments that belong to page kinds. No operation may have one of them as its slug. */
-export const reservedSlugs: ReadonlySet<string> = new Set(
-  Object.values(kinds).flatMap(({ folder }) => (folder === undefined ? [] : [folder])),
-);
+/** Returns the first slug segments that belong to page kinds. No operation may have one of them as its slug. */
+export function reservedSlugs(): ReadonlySet<string> {
+  return new Set(Object.values(kinds).flatMap(({ folder }) => (folder === undefined ? [] : [folder()])));
+}
 
 /** Builds the page model of a whole contract. */
 export function buildReference({ document }: Pick<Contract, 'document'>): Reference {
+  const reserved = reservedSlugs();
   const survey = surveyContract(document, (resolve) =>
-    Object.values(kinds).flatMap(({ toSources }) => toSources?.(document, resolve, reservedSlugs) ?? []),
+    Object.values(kinds).flatMap(({ toSources }) => toSources?.(document, resolve, reserved) ?? []),
   );
   const links = createContractLinks(toLinkTargets(survey));
   const models: Models = buildModels(kinds, { ...survey, links });

@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function verdict(text: string, checksExamples: boolean): Promise<string> {
   await writeFile(file, text);
   try {
-    const { document } = await loadContract(file, { reservedSlugs, checksExamples });
+    const { document } = await loadContract(file, { reservedSlugs: reservedSlugs(), checksExamples });
     for (const page of toPages(buildReference({ document }))) page.toSearchPage();
     return '';
   } catch (error) {

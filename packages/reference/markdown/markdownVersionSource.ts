@@ -1,6 +1,7 @@
 import type { SiteContext } from '../kinds/siteContext.ts';
 import { toPlainText } from '@reliure/richtext';
 import type { Links, RichText } from '@reliure/richtext';
+import { texts } from '../texts/index.ts';
 
 /** The Markdown version of a page before it is rendered. */
 export interface MarkdownVersionSource {
@@ -12,8 +13,10 @@ export interface MarkdownVersionSource {
   readonly render: (links: Links, site?: SiteContext) => string;
 }
 
-/** Section of the index for the pages about the whole API. */
-export const overviewSection = 'Référence';
+/** Returns the section of the index for the pages about the whole API. */
+export function overviewSection(): string {
+  return texts().files.overviewSection;
+}
 
 /** Section of the index that readers may skip. @see https://llmstxt.org */
 export const skippableSection = 'Optional';

@@ -8,27 +8,20 @@ import {
   toText,
 } from '@reliure/openapi';
 import type { JsonObject, ParameterLocation } from '@reliure/openapi';
+import { paragraph } from '@reliure/page';
 import { toDescription, toRichText } from '@reliure/richtext';
 import { toSerializedExample, toStyleNote, withoutOmitted } from '@reliure/samples';
 import type { Sender } from '@reliure/samples';
 import { toSchemaNode, toSince } from '@reliure/schema';
 import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@reliure/schema';
+import { texts } from '../texts/index.ts';
 import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples.ts';
 import { parameterExamples, toNamedExamples } from './parameterExamples.ts';
 import { statusTitle } from './wording/statusWording.ts';
 import type { Body, Content, ParameterSection, Response } from './exchange.ts';
-import { ignoredHeadersNote } from './titles.ts';
 
 /** Locations of parameters, in the order of a page. */
 export const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
-
-/** Prefixes of the anchors of parameters, by location. */
-const anchorPrefixes: Readonly<Record<ParameterLocation, string>> = {
-  path: 'chemin',
-  query: 'requete',
-  header: 'entete',
-  cookie: 'cookie',
-};
 
 /** Returns the context of values that one side sends. */
 function sentBy(sender: Sender, context: SchemaContext): SchemaContext {
@@ -48,14 +41,15 @@ export function toParameterSections(
 ): readonly ParameterSection[] {
   const context = sentBy(sender, schemas);
   const parameters = operationParameters(pathItem, operation, context.resolve);
+  const prefixes = texts().anchors.parameter;
   const ignored = ignoredHeaderNames(pathItem, operation, context.resolve);
   return parameterLocations.flatMap((location) => {
     const fields = parameters
       .filter((parameter) => parameter['in'] === location)
-      .map((parameter) => toParameterField(parameter, anchorPrefixes[location], String(parameter['name']), context));
+      .map((parameter) => toParameterField(parameter, prefixes[location], String(parameter['name']), context));
     const hasNote = location === 'header' && ignored.length > 0;
     if (fields.length === 0 && !hasNote) return [];
-    return [{ location, ...(hasNote && { note: ignoredHeadersNote(ignored) }), fields }];
+    return [{ location, ...(hasNote && { note: [paragraph(...texts().exchange.ignoredHeaders(ignored))] }), fields }];
   });
 }
 
@@ -76,7 +70,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
     ...toSince(parameter),
     node: {
       ...node,
-      ...(content !== undefined && { type: `${node.type}, écrit en ${content[0]}` }),
+      ...(content !== undefined && { type: texts().exchange.writtenAs(node.type, content[0]) }),
       ...toDescription(parameter, context.anchors),
       ...(parameter['deprecated'] === true && { deprecated: true }),
       ...(examples.length > 0 && { examples }),
@@ -228,7 +222,7 @@ function withEncoding(field: Field, encodings: JsonObject, context: SchemaContex
     ...field,
     node: {
       ...node,
-      ...(types !== undefined && { type: `${node.type}, en ${types.join(' ou ')}` }),
+      ...(types !== undefined && { type: texts().exchange.sentAs(node.type, types) }),
       parts: [...node.parts, ...toPartHeaders(headers, context)],
     },
   };
@@ -236,6 +230,6 @@ function withEncoding(field: Field, encodings: JsonObject, context: SchemaContex
 
 function toPartHeaders(fields: readonly Field[], { anchors }: SchemaContext): readonly SchemaPart[] {
   if (fields.length === 0) return [];
-  const node = { type: 'en-têtes', examples: [], parts: [{ kind: 'fields', fields } as const] };
-  return [{ kind: 'condition', text: toRichText('Avec cette partie\u00a0:', anchors), node }];
+  const node = { type: texts().exchange.headersType, examples: [], parts: [{ kind: 'fields', fields } as const] };
+  return [{ kind: 'condition', text: toRichText(texts().exchange.withPart, anchors), node }];
 }

@@ -6,6 +6,7 @@ import { isJson, isXml, toExampleValue, toXml, withoutOmitted } from '@reliure/s
 import type { Sender } from '@reliure/samples';
 import { formatJson, schemaExamples } from '@reliure/schema';
 import type { SchemaContext } from '@reliure/schema';
+import { texts } from '../texts/index.ts';
 import type { ErrorCase, Example } from './exchange.ts';
 
 /**
@@ -27,7 +28,7 @@ export function toExamples(
   const [fromSchema] = schemaExamples(context.resolve(media['schema']).node);
   const isOwn = named.length > 0 || media['example'] !== undefined;
   const value = isOwn ? media['example'] : fromSchema;
-  const examples = named.length > 0 ? named : [['exemple', sent({ value })] as const];
+  const examples = named.length > 0 ? named : [[texts().exchange.example, sent({ value })] as const];
   return examples.flatMap(([name, example]) =>
     toExample(
       name,
@@ -70,8 +71,8 @@ export function toGeneratedExamples(
   if (value === undefined) return null;
   // An empty object or list is not a useful example.
   if (['{}', '[]'].includes(writeJson(value))) return [];
-  const example = toSerialized({ value, summary: 'Généré depuis le schéma' }, mediaType, schema, context);
-  return toExample('exemple', example, mediaType, schema, context);
+  const example = toSerialized({ value, summary: texts().exchange.generated }, mediaType, schema, context);
+  return toExample(texts().exchange.example, example, mediaType, schema, context);
 }
 
 function toExample(

@@ -1,4 +1,5 @@
 import { createSlugs, toNameSlug } from '@reliure/openapi';
+import { texts } from '../texts/index.ts';
 
 /**
  * Gives each name a slug in a folder. A number is added to slugs that only differ by case, which URLs may not
@@ -8,5 +9,5 @@ import { createSlugs, toNameSlug } from '@reliure/openapi';
  */
 export function buildNameSlugs(folder: string, names: readonly string[]): ReadonlyMap<string, string> {
   const claim = createSlugs();
-  return new Map(names.map((name) => [name, `${folder}/${claim(toNameSlug(name) || 'sans-nom')}`]));
+  return new Map(names.map((name) => [name, `${folder}/${claim(toNameSlug(name) || texts().slugs.unnamed)}`]));
 }

@@ -1,6 +1,8 @@
+import { joinNames } from '@reliure/language';
 import { append, members, operationParameters, pathItemOperations } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { namedSchemas } from '@reliure/schema';
+import { texts } from '../texts/index.ts';
 import type { OperationSource } from './operationSource.ts';
 
 /** The position of a schema in an operation. */
@@ -78,8 +80,6 @@ function contentSchemas(holder: unknown, resolve: Resolve): readonly unknown[] {
   return members(resolve(holder).node['content']).map(([, media]) => resolve(media).node['schema']);
 }
 
-const list = new Intl.ListFormat('fr');
-
 /**
  * Converts positions to words, with each kind only once.
  *
@@ -88,18 +88,17 @@ const list = new Intl.ListFormat('fr');
  * // 'corps, réponses 200 et 201'
  */
 export function toLocationWording(locations: readonly SchemaLocation[]): string {
-  const words = (kind: SchemaLocation['kind'], noun: string) => {
-    const names = locations.flatMap((location) =>
-      location.kind === kind && location.kind !== 'body' ? [location.name] : [],
-    );
-    const each = [...new Set(names)];
-    return each.length === 0 ? [] : [`${noun}${each.length === 1 ? '' : 's'} ${list.format(each)}`];
+  const { body, ...nouns } = texts().links.locations;
+  const words = (kind: keyof typeof nouns) => {
+    const names = locations.flatMap((location) => (location.kind === kind ? [location.name] : []));
+    const each = new Set(names);
+    return each.size === 0 ? [] : [nouns[kind](joinNames(each), each.size)];
   };
   return [
-    ...words('parameter', 'paramètre'),
-    ...(locations.some(({ kind }) => kind === 'body') ? ['corps'] : []),
-    ...words('response', 'réponse'),
-    ...words('header', 'en-tête'),
-    ...words('callback', 'rappel'),
+    ...words('parameter'),
+    ...(locations.some(({ kind }) => kind === 'body') ? [body] : []),
+    ...words('response'),
+    ...words('header'),
+    ...words('callback'),
   ].join(', ');
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '@reliure/language';
 import { toText } from '@reliure/openapi';
 import type { Resolve } from '@reliure/openapi';
 import { isCodedList, mergeSchema, namedSchemas, schemaReference } from '@reliure/schema';
@@ -53,13 +54,11 @@ export function buildSchemaDirectory(
     [...others, ...[...schemasByOperation.values()].flatMap((locations) => [...locations.keys()])],
     resolve,
   );
-  const names = [...uses.keys()].sort(new Intl.Collator('fr').compare);
+  const names = [...uses.keys()].sort(compareNames);
   const lists = new Set(names.filter((name) => isCodedList(mergeSchema([schemaReference(name)], resolve), resolve)));
   const objects = names.filter((name) => !lists.has(name));
-  const slugs = new Map([
-    ...buildNameSlugs(schemaFolders.schemas, objects),
-    ...buildNameSlugs(schemaFolders.lists, [...lists]),
-  ]);
+  const folders = schemaFolders();
+  const slugs = new Map([...buildNameSlugs(folders.schemas, objects), ...buildNameSlugs(folders.lists, [...lists])]);
   const links = new Map([...slugs].map(([name, slug]) => [name, toSchemaLink(name, slug, resolve)]));
   const toLinks = (wanted: Iterable<string>) => [...wanted].flatMap((name) => links.get(name) ?? []);
 

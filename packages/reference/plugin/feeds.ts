@@ -2,6 +2,7 @@ import type { DocusaurusConfig, HtmlTagObject } from '@docusaurus/types';
 import { feedFormats, feedPath, toFeed } from '@reliure/changelog/node';
 import type { Changelog } from '@reliure/changelog';
 import type { SiteFile } from '@reliure/docusaurus/node';
+import { texts } from '../texts/index.ts';
 
 /** Builds the feeds of the changelog, or none if there are no releases. */
 export function buildFeeds(
@@ -25,7 +26,7 @@ export function toFeedTags(
       rel: 'alternate',
       type: mediaType,
       href: baseUrl + path.slice(1),
-      title: `${siteTitle} — journal des modifications (${title})`,
+      title: texts().files.feed(siteTitle, title),
     },
   }));
 }

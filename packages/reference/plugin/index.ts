@@ -2,10 +2,12 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { HtmlTagObject, LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
-import { propsAtRendering, stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
+import { propsAtRendering, readMessages, stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
 import type { SiteFile } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
+import { setLanguage } from '@reliure/language';
 import { ProblemsError, formatWarnings } from '@reliure/openapi';
+import { messagesFolder } from '@reliure/page/node';
 import type { ApiReferenceOptions } from './options.ts';
 import type { LoadedReference } from './loadedReference.ts';
 import { clientReplacements } from './clientReplacements.ts';
@@ -20,6 +22,7 @@ import { readScenarioDocuments } from './readScenarioDocuments.ts';
 
 /** Builds the reference pages of one OpenAPI contract. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {
+  setLanguage(context.i18n.currentLocale);
   const contract = resolve(context.siteDir, options.contract);
   const folder = join(context.generatedFilesDir, 'api-reference-files');
   const scenariosFolder = toScenariosFolder(contract);
@@ -30,6 +33,8 @@ export default function apiReference(context: LoadContext, options: ApiReference
     getPathsToWatch() {
       return [join(dirname(contract), '**/*.{yaml,yml,json}')];
     },
+
+    getDefaultCodeTranslationMessages: () => readMessages(messagesFolder, join(import.meta.dirname, '../i18n')),
 
     getClientModules: () => [
       join(__dirname, '../client/frame.ts'),

@@ -37,12 +37,12 @@ export async function loadChangelog(
   const { states, history, entries, problems } = loaded;
   if (problems.length > 0) {
     throw new ProblemsError(
-      problems.map((problem) => ({ file: relative('.', join(folder, entriesFile)), ...problem })),
+      problems.map((problem) => ({ file: relative('.', join(folder, entriesFile())), ...problem })),
     );
   }
   const annotated = annotateSince(document, history);
   const reference = buildReference({ document: annotated });
-  const pages = { ...reference, bodyAnchor: operationSections.body };
+  const pages = { ...reference, bodyAnchor: operationSections().body };
   const releases = buildChangelog(history, entries, document, pages);
   const comparison = compareReleases({ states, history, entries, releases }, document, pages);
   return {
@@ -57,7 +57,7 @@ export async function loadChangelog(
     changelog: {
       releases,
       feeds: feedFormats.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })),
-      ...(comparison !== null && { comparisonPage: referencePath(comparisonCatalogue.slug) }),
+      ...(comparison !== null && { comparisonPage: referencePath(comparisonCatalogue().slug) }),
     },
   };
 }

@@ -19,7 +19,7 @@ describe('toOutline', () => {
         paths: { '/livres': { get: operation('lister'), post: operation('ranger') } },
       },
     });
-    const { groups, catalogues, scenarios } = toOutline({
+    const { groups, catalogues, downloads, scenarios } = toOutline({
       ...reference,
       lifecycles: [],
       scenarios: [],
@@ -27,6 +27,7 @@ describe('toOutline', () => {
       changelogPage: null,
     });
     expect(groups).toEqual([{ slug: 'livres', title: 'Livres', count: 2 }]);
+    expect(downloads).toBe('/api#telechargements');
     expect([catalogues, scenarios]).toEqual([[], []]);
   });
 });

@@ -1,4 +1,5 @@
 import type { LoadedReference } from './loadedReference.ts';
+import { downloadsAnchor, groupPath } from '@reliure/richtext';
 import { toCatalogues, toPages } from '../kinds/pages.ts';
 import type { CatalogueLink } from '../model/links.ts';
 
@@ -7,6 +8,8 @@ export interface Outline {
   readonly groups: readonly { readonly slug: string; readonly title: string; readonly count: number }[];
   /** Index pages that are not empty. */
   readonly catalogues: readonly CatalogueLink[];
+  /** Path of the list of files to download. */
+  readonly downloads: string;
   readonly scenarios: readonly { readonly name: string; readonly title: string; readonly count: number }[];
 }
 
@@ -15,6 +18,7 @@ export function toOutline(content: Omit<LoadedReference, 'document' | 'key' | 'p
   return {
     groups: content.landing.groups.map(({ slug, title, operations }) => ({ slug, title, count: operations.length })),
     catalogues: toCatalogues(toPages(content)),
+    downloads: groupPath(downloadsAnchor()),
     scenarios: content.scenarios.map(({ name, title, steps }) => ({ name, title, count: steps.length })),
   };
 }

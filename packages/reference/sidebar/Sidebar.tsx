@@ -37,13 +37,13 @@ function Menu({ activeSlug }: Props): ReactNode {
     <nav
       className={styles.menu}
       data-filter-list=""
-      aria-label={translate({ id: 'reference.sidebar.label', message: 'Référence de l’API' })}
+      aria-label={translate({ id: 'reference.sidebar.label', message: 'API reference' })}
     >
-      <Filter label={translate({ id: 'reference.sidebar.filter', message: 'Filtrer les opérations' })} />
+      <Filter label={translate({ id: 'reference.sidebar.filter', message: 'Filter operations' })} />
       <ul>
         <li data-filter-unless="">
           <MenuLink slug={null} activeSlug={activeSlug}>
-            <Translate id="reference.sidebar.landing">Toutes les opérations</Translate>
+            <Translate id="reference.sidebar.landing">All operations</Translate>
           </MenuLink>
         </li>
         <li data-filter-item="">
@@ -100,7 +100,7 @@ function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }
                   <MethodLabel method={method} size="small" /> <BreakableText text={short ?? title} />
                   {deprecated === true && (
                     <span className="sr-only">
-                      <Translate id="reference.sidebar.deprecated">(obsolète)</Translate>
+                      <Translate id="reference.sidebar.deprecated">(deprecated)</Translate>
                     </span>
                   )}
                 </MenuLink>
@@ -109,7 +109,7 @@ function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }
           </ul>
         ) : (
           <Link className={styles.link} to={groupPath(group.slug)} data-group-link="">
-            <Translate id="reference.sidebar.group">Voir les opérations du groupe</Translate>
+            <Translate id="reference.sidebar.group">View the operations of this group</Translate>
           </Link>
         )}
       </details>

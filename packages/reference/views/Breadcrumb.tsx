@@ -17,7 +17,7 @@ export default function Breadcrumb({ parent, title }: Props): ReactNode {
   return (
     <>
       <BreadcrumbData parent={parent} title={title} />
-      <nav aria-label={translate({ id: 'reference.breadcrumb', message: 'Fil d’Ariane' })}>
+      <nav aria-label={translate({ id: 'reference.breadcrumb', message: 'Breadcrumb' })}>
         <ol className={styles.trail}>
           <li>
             <Link to={referencePath()}>

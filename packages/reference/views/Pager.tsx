@@ -16,13 +16,13 @@ export default function Pager({ previous, next }: Props): ReactNode {
   return (
     <nav
       className="pagination-nav"
-      aria-label={translate({ id: 'reference.pager', message: 'Pages voisines de la référence' })}
+      aria-label={translate({ id: 'reference.pager', message: 'Previous and next pages of the reference' })}
     >
       {previous !== undefined && (
         <PaginatorNavLink
           permalink={referencePath(previous.slug)}
           title={previous.title}
-          subLabel={<Translate id="reference.pager.previous">Précédent</Translate>}
+          subLabel={<Translate id="reference.pager.previous">Previous</Translate>}
         />
       )}
       {next !== undefined && (
@@ -30,7 +30,7 @@ export default function Pager({ previous, next }: Props): ReactNode {
           isNext
           permalink={referencePath(next.slug)}
           title={next.title}
-          subLabel={<Translate id="reference.pager.next">Suivant</Translate>}
+          subLabel={<Translate id="reference.pager.next">Next</Translate>}
         />
       )}
     </nav>

@@ -1,11 +1,25 @@
+import { language } from '@reliure/language';
+import type { Language } from '@reliure/language';
+import type { ListForm } from '../texts.fr.ts';
+import { texts } from '../texts.ts';
+
 /** Slug of the introduction, which contains the contract’s description of the whole API. */
 export const introductionSlug = 'introduction';
 
-/** Slug of the error catalogue. */
-export const errorsSlug = 'erreurs';
+/** Returns the slug of the error catalogue. */
+export function errorsSlug(): string {
+  return texts().slugs.errors;
+}
 
-/** Name of the reference where other parts of the site stand beside it: in lists of results and in filters of the search. */
-export const referenceLabel = 'Référence API';
+/**
+ * Returns the name of the reference where other parts of the site stand beside it: in lists of results and in filters of
+ * the search.
+ *
+ * @param of The language of the site, for components.
+ */
+export function referenceLabel(of: Language = language()): string {
+  return texts(of).reference;
+}
 
 /**
  * Returns the path of a page of the reference from the site’s root. Without a slug, it is the landing page’s path.
@@ -23,7 +37,7 @@ export function groupPath(slug: string): string {
 
 /** Returns the URL of an error in the catalogue, from its code. */
 export function errorPath(code: string): string {
-  return `${referencePath(errorsSlug)}#${codeAnchor(code)}`;
+  return `${referencePath(errorsSlug())}#${codeAnchor(code)}`;
 }
 
 /**
@@ -36,33 +50,42 @@ export function codeAnchor(code: string): string {
 
 /** Returns the anchor of all errors with one status in the catalogue. */
 export function statusAnchor(status: string): string {
-  return `statut-${status}`;
+  return texts().anchors.status(status);
 }
 
-/**
- * Formats that a list of coded values can be downloaded in, as file extensions. Spreadsheets set to French separate
- * columns at semicolons, and show a file with commas as one column: `tableur.csv` is for them.
- */
-export const listForms = ['csv', 'tableur.csv', 'json'] as const;
-
-/** A format of `listForms`. */
-export type ListForm = (typeof listForms)[number];
+/** Returns the formats that a list of coded values can be downloaded in. */
+export function listForms(): readonly ListForm[] {
+  return texts().listForms;
+}
 
 /** Returns the path of a list of coded values as a file, from the site’s root. */
 export function listFilePath(slug: string, form: ListForm): string {
   return `${referencePath(slug)}.${form}`;
 }
-/** Anchor of the list of files on the landing page. */
-export const downloadsAnchor = 'telechargements';
 
-/** Folder of the pictures that other sites show beside a link to this one. Pages do not show them. */
-export const sharedPictures = 'partage';
+/**
+ * Returns the anchor of the list of files on the landing page.
+ *
+ * @param of The language of the site, for components.
+ */
+export function downloadsAnchor(of: Language = language()): string {
+  return texts(of).slugs.downloads;
+}
+
+/** Returns the folder of the pictures that other sites show beside a link to this one. Pages do not show them. */
+export function sharedPictures(of: Language = language()): string {
+  return texts(of).slugs.sharedPictures;
+}
 
 /**
  * Returns the path of the picture of a part of the site.
  *
- * @example sharedPicturePath('docs') // '/partage/docs.png'
+ * @param of The language of the site, for components.
+ * @example sharedPicturePath('docs') // '/sharing/docs.png', or '/partage/docs.png'
  */
-export function sharedPicturePath(part: 'site' | 'docs' | 'blog' | 'api' | `api-${string}`): string {
-  return `/${sharedPictures}/${part}.png`;
+export function sharedPicturePath(
+  part: 'site' | 'docs' | 'blog' | 'api' | `api-${string}`,
+  of: Language = language(),
+): string {
+  return `/${sharedPictures(of)}/${part}.png`;
 }

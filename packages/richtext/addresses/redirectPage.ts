@@ -1,3 +1,4 @@
+import { language } from '@reliure/language';
 import { escapeMarkup } from '../escapeMarkup.ts';
 
 /** A redirect. */
@@ -10,13 +11,13 @@ export interface Redirect {
   readonly icon?: string;
 }
 
-/** Builds an HTML redirect page, for hosts where redirects cannot be configured. */
+/** Builds an HTML redirect page in the language of the site, for hosts where redirects cannot be configured. */
 export function toRedirectPage({ href, title, icon = 'data:,' }: Redirect): string {
   // Without an icon, browsers request `/favicon.ico`, which this site does not have.
   const address = escapeMarkup(href);
   const name = escapeMarkup(title);
   return `<!DOCTYPE html>
-<html lang="fr">
+<html lang="${language()}">
   <meta charset="utf-8">
   <title>${name}</title>
   <meta name="robots" content="noindex">

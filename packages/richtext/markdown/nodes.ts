@@ -14,6 +14,7 @@ import type {
   Text,
 } from 'mdast';
 import { referencePath } from '../addresses/paths.ts';
+import { texts } from '../texts.ts';
 import type { Links } from './links.ts';
 
 /** Blocks that are allowed anywhere: in a page, a list item or a quote. */
@@ -104,7 +105,7 @@ export function toSection(title: string, content: readonly RootContent[]): reado
 
 /** Builds a line with a link to the HTML page. */
 export function toPageLine(pageUrl: string): Paragraph {
-  return toParagraph('Page\u00a0: ', toLink(pageUrl, pageUrl));
+  return toParagraph(texts().page, toLink(pageUrl, pageUrl));
 }
 
 /** Builds the title of a page and the link to its HTML page. */
@@ -114,7 +115,7 @@ export function toPageOpening(title: string, { pageUrl }: Pick<Links, 'pageUrl'>
 
 /** Returns a bold term, a colon and a value. */
 export function toLabelled(term: string, value: readonly Phrasing[]): readonly Phrasing[] {
-  return [toStrong(term), '\u00a0: ', ...value];
+  return [toStrong(term), texts().colon, ...value];
 }
 
 /** Joins phrases with a separator. */

@@ -22,7 +22,7 @@ const text: Handlers['text'] = (node: Text, parent, state, info) =>
 
 function isPlain(value: string, { before, after }: { readonly before: string; readonly after: string }): boolean {
   return (
-    /^[\p{L}\p{N} \u00a0\u202f,;.:’'"()«»…%°/?+=–—→×-]*$/u.test(value) &&
+    /^[\p{L}\p{N} \u00a0\u202f,;.:’'"()«»“”…%°/?+=–—→×-]*$/u.test(value) &&
     !/:\/\/|www\./i.test(value) &&
     // At the start of a line, a character or a number may begin a block. Spaces at either end of a line are lost.
     !(before === '\n' && /^(?:[ +=:-]|\d+[.)])/.test(value)) &&

@@ -1,6 +1,7 @@
 import { createSlugs, slugify, toArray, toObject, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { toMarks } from '@reliure/richtext';
+import { texts } from '../texts.ts';
 import type { Sample } from '../types.ts';
 import { languageId } from './languageId.ts';
 
@@ -51,7 +52,12 @@ function readAuthoredSamples(operation: JsonObject): readonly AuthoredSample[] {
     if (name === '' || text.trim() === '') return [];
     const title = toText(label)?.trim() ?? '';
     return [
-      { language: languageId(name) ?? (slugify(name) || 'autre'), name, ...(title !== '' && { label: title }), text },
+      {
+        language: languageId(name) ?? (slugify(name) || texts().otherLanguage),
+        name,
+        ...(title !== '' && { label: title }),
+        text,
+      },
     ];
   });
 }

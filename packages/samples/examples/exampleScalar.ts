@@ -1,75 +1,7 @@
-import { compareNumbers, toNumber, toText } from '@reliure/openapi';
+import { compareNumbers, toNumber } from '@reliure/openapi';
 import type { JsonNumber, JsonObject } from '@reliure/openapi';
 import { lowerBound, upperBound } from '@reliure/schema';
-
-/**
- * Examples for formats with a syntax of their own, and for `url`, which is often written instead of `uri`.
- *
- * @see https://spec.openapis.org/registry/format/
- */
-const formats: Readonly<Record<string, string>> = {
-  uuid: '3f0c1b2a-4d5e-4f60-8a7b-9c8d7e6f5a4b',
-  date: '2026-01-31',
-  'date-time': '2026-01-31T12:00:00Z',
-  time: '12:00:00Z',
-  duration: 'PT1H',
-  email: 'nom@example.com',
-  'idn-email': 'nom@example.com',
-  uri: 'https://example.com/',
-  url: 'https://example.com/',
-  iri: 'https://example.com/',
-  'uri-reference': '/exemple',
-  'uri-template': '/exemple/{id}',
-  hostname: 'example.com',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  byte: 'dGV4dGU=',
-  base64url: 'dGV4dGU',
-  'json-pointer': '/exemple',
-  regex: '.*',
-  'relative-json-pointer': '1/exemple',
-  'json-pointer-uri-fragment': '#/exemple',
-  'iso-time': '12:00:00Z',
-  'iso-date-time': '2026-01-31T12:00:00Z',
-  'idn-hostname': 'example.com',
-  'iri-reference': '/exemple',
-};
-
-/** Other examples of formats, for schemas whose bounds or pattern the usual one does not meet. */
-const otherFormats: Readonly<Record<string, readonly string[]>> = {
-  uuid: ['3F0C1B2A-4D5E-4F60-8A7B-9C8D7E6F5A4B'],
-  email: ['a@b.fr', 'prenom.nom.de.famille@service.example.com'],
-  hostname: ['a', 'exemple', 'serveur', 'un.service.assez.long.example.com'],
-  uri: ['https://a.fr', 'https://example.com/un/chemin/assez/long/pour/etre/valable', 'urn:a:b', 'a:b'],
-  'uri-reference': ['a', 'https://example.com/', '/un/chemin/assez/long/pour/etre/valable', ''],
-  duration: ['P1D', 'PT30M', 'P1Y2M3DT4H5M6S'],
-  time: ['08:30:00+02:00', '12:00:00.000Z'],
-  'date-time': ['2026-01-31T12:00:00.000Z', '2026-01-31T13:00:00+01:00'],
-  ipv4: ['1.2.3.4', '192.168.100.200'],
-  ipv6: ['::1', '::', '2001:0db8:0000:0000:0000:0000:0000:0001'],
-  'json-pointer': ['', '/a', '/un/chemin/assez/long/pour/etre/valable'],
-  regex: ['a', '^[a-z]+$', '^[a-z]{1,20}-[0-9]{1,20}$'],
-  byte: ['', 'dGU=', 'dW4gdGV4dGUgYXNzZXogbG9uZyBwb3VyIGV0cmUgdmFsYWJsZQ=='],
-  'uri-template': ['a', '/{id}', '/un/chemin/assez/long/{id}/{nom}'],
-  url: ['https://a.fr', 'https://example.com/un/chemin/assez/long/pour/etre/valable'],
-  'relative-json-pointer': ['0', '0#', '10/un/chemin/assez/long'],
-};
-
-/** Returns examples of the format of a schema, none if the format is not known. */
-export function formatExamples(keywords: JsonObject): readonly string[] {
-  const format = formatOf(keywords);
-  const usual = Object.hasOwn(formats, format) ? formats[format] : undefined;
-  return usual === undefined
-    ? []
-    : [usual, ...(Object.hasOwn(otherFormats, format) ? (otherFormats[format] ?? []) : [])];
-}
-
-function formatOf(keywords: JsonObject): string {
-  return toText(keywords['format']) ?? (keywords['contentEncoding'] === 'base64' ? 'byte' : '');
-}
-
-/** The word that example texts consist of by default. */
-export const filler = 'texte';
+import { formatExamples } from './formatExamples.ts';
 
 /** The maximum length of a generated text, even if `minLength` is larger: a sample must stay readable. */
 const maxTextLength = 500;
@@ -80,8 +12,8 @@ const maxTextLength = 500;
  * @example exampleText({ minLength: 7 }) // 'textete'
  */
 export function exampleText(keywords: JsonObject, word: string): string {
-  const format = formatOf(keywords);
-  if (Object.hasOwn(formats, format)) return formats[format] ?? filler;
+  const [usual] = formatExamples(keywords);
+  if (usual !== undefined) return usual;
   const length = Math.min(Math.max(toNumber(keywords['minLength']) ?? 0, word.length), maxTextLength);
   const maxLength = toNumber(keywords['maxLength']) ?? length;
   return word.padEnd(length, word).slice(0, Math.min(length, maxLength));

@@ -3,13 +3,14 @@ import type { JsonObject, Resolve } from '@reliure/openapi';
 import { allowsNothing, impliedType, mergeSchema, schemaExamples, schemaTypes } from '@reliure/schema';
 import { withoutOmitted } from '../direction/withoutOmitted.ts';
 import { coerceToType, documentedExamples, otherDocumented } from './documented.ts';
-import { filler, numberCandidates } from './exampleScalar.ts';
+import { numberCandidates } from './exampleScalar.ts';
 import { impliedSchemas } from './implied.ts';
 import { maxTries, maxValues, valueBudget } from './limits.ts';
 import { listCandidates } from './listCandidates.ts';
 import { completedObject, objectCandidates } from './objectCandidates.ts';
 import { patternsOf } from './patternsOf.ts';
 import { textCandidates } from './textCandidates.ts';
+import { texts } from '../texts.ts';
 import type { Builder, Sender } from './types.ts';
 import { isValid } from './validity/isValid.ts';
 import { isSameStructure, selections } from './variants.ts';
@@ -25,8 +26,15 @@ const maxImplied = 4;
  * Returns a value that a schema allows: the documented example, or one generated from constants, types, formats, patterns
  * and bounds, and then checked. A recursion ends as soon as the schema allows it, and the size is limited. Returns
  * `undefined` if the schema allows no value, or none was found.
+ *
+ * @param word The word that generated texts consist of, in the language of the site by default.
  */
-export function toExampleValue(schema: unknown, resolve: Resolve, sender: Sender = 'client', word = filler): unknown {
+export function toExampleValue(
+  schema: unknown,
+  resolve: Resolve,
+  sender: Sender = 'client',
+  word = texts().examples.word,
+): unknown {
   const [value] = createBuilder(resolve, sender, word).values([schema], []);
   return value;
 }

@@ -4,11 +4,9 @@ import { mergeSchema, toPattern } from '@reliure/schema';
 import { omittedBy, omittedNames } from '../direction/applying.ts';
 import { fullDepth } from './limits.ts';
 import { patternTexts } from './patternText.ts';
+import { texts } from '../texts.ts';
 import type { Builder } from './types.ts';
 import type { Ancestors, ConcreteSchema } from './variants.ts';
-
-/** Names of members if the contract does not restrict them. */
-const mapKeys = ['cle', 'autre', 'encore', 'enfin'];
 
 /** The maximum number of members that are left out or varied, one at a time. */
 const maxVaried = 12;
@@ -43,7 +41,7 @@ export function* objectCandidates(
     ...[1, 2, 3].flatMap((position) =>
       [true, false].flatMap((isFull) => names.map((name) => ({ isFull, varied: { name, position } }))),
     ),
-    ...mapKeys.map((also) => ({ isFull: false, also })),
+    ...texts().examples.keys.map((also) => ({ isFull: false, also })),
     ...[2, 3, 4, 5].map((count) => ({ isFull: true, count })),
   ];
   for (const plan of plans) {
@@ -135,19 +133,20 @@ function* madeUpNames({ keywords }: ConcreteSchema, ancestors: Ancestors, builde
     }
     return;
   }
-  yield* mapKeys;
+  const { keys, numberedKey } = texts().examples;
+  yield* keys;
   for (const [pattern] of members(keywords['patternProperties'])) {
     yield* patternTexts(pattern, 20);
     // A pattern without an end allows more.
-    for (const text of patternTexts(pattern, 1)) yield* mapKeys.map((key) => text + key);
+    for (const text of patternTexts(pattern, 1)) yield* keys.map((key) => text + key);
   }
-  for (let number = 2; number <= 50; number += 1) yield `cle${number}`;
+  for (let number = 2; number <= 50; number += 1) yield numberedKey(number);
 }
 
 /** Returns names of the words that names consist of by default, long enough for a schema. */
 function* shortNames(schema: unknown, { isAllowed }: Builder): Generator<string> {
   const length = toNumber(member(schema, 'minLength')) ?? 0;
-  for (const key of mapKeys) {
+  for (const key of texts().examples.keys) {
     const name = key.length >= length ? key : key.padEnd(length, key).slice(0, length);
     if (isAllowed(name, [schema])) yield name;
   }

@@ -1,5 +1,6 @@
 import { toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import { texts } from '../texts.ts';
 
 /** A format whose texts can have any length: what comes before and after the part that is repeated. */
 interface Stretch {
@@ -8,26 +9,35 @@ interface Stretch {
   readonly after: string;
 }
 
-const host: Stretch = { before: '', unit: 'serveur.', after: 'example.com' };
-const mail: Stretch = { ...host, before: 'nom@' };
-const path: Stretch = { before: '/', unit: 'exemple', after: '' };
-const url: Stretch = { ...path, before: 'https://example.com/' };
-
-const stretches: ReadonlyMap<string, Stretch> = new Map([
-  ['hostname', host],
-  ['idn-hostname', host],
-  ['email', mail],
-  ['idn-email', mail],
-  ['uri', url],
-  ['url', url],
-  ['iri', url],
-  ['uri-reference', path],
-  ['iri-reference', path],
-  ['json-pointer', path],
-  ['uri-template', { ...path, before: '/{id}/' }],
-  ['relative-json-pointer', { ...path, before: '1/' }],
-  ['regex', { ...path, before: '' }],
-]);
+function toStretch(format: string): Stretch | undefined {
+  const { example, name, server } = texts().examples;
+  const path: Stretch = { before: '/', unit: example, after: '' };
+  const host: Stretch = { before: '', unit: `${server}.`, after: 'example.com' };
+  switch (format) {
+    case 'hostname':
+    case 'idn-hostname':
+      return host;
+    case 'email':
+    case 'idn-email':
+      return { ...host, before: `${name}@` };
+    case 'uri':
+    case 'url':
+    case 'iri':
+      return { ...path, before: 'https://example.com/' };
+    case 'uri-reference':
+    case 'iri-reference':
+    case 'json-pointer':
+      return path;
+    case 'uri-template':
+      return { ...path, before: '/{id}/' };
+    case 'relative-json-pointer':
+      return { ...path, before: '1/' };
+    case 'regex':
+      return { ...path, before: '' };
+    default:
+      return undefined;
+  }
+}
 
 /**
  * Returns a text of the format of a schema with a given length; `undefined` if the format has no texts of any length.
@@ -37,7 +47,7 @@ const stretches: ReadonlyMap<string, Stretch> = new Map([
 export function stretchedText(keywords: JsonObject, length: number): string | undefined {
   const format = toText(keywords['format']) ?? '';
   if (format === 'byte' || keywords['contentEncoding'] === 'base64') return 'dGV4'.repeat(Math.floor(length / 4));
-  const stretch = stretches.get(format);
+  const stretch = toStretch(format);
   if (stretch === undefined) return undefined;
   const { before, unit, after } = stretch;
   const missing = length - before.length - after.length;

@@ -1,9 +1,11 @@
 import { toNumber, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { toPattern } from '@reliure/schema';
-import { exampleText, formatExamples } from './exampleScalar.ts';
+import { exampleText } from './exampleScalar.ts';
+import { formatExamples } from './formatExamples.ts';
 import { patternTexts } from './patternText.ts';
 import { stretchedText } from './stretchedText.ts';
+import { texts } from '../texts.ts';
 
 /** The maximum number of patterns whose texts are joined in all orders. */
 const maxJoined = 4;
@@ -26,33 +28,32 @@ export function* textCandidates(keywords: JsonObject, patterns: readonly string[
   for (const pattern of patterns) yield* patternTexts(pattern);
   yield* joinedTexts(patterns, keywords);
   for (const pattern of patterns) {
-    const texts = [...patternTexts(pattern, maxInserted)];
-    for (const shape of shapes) for (const text of texts) yield* insertions(text, shape);
+    const inserted = [...patternTexts(pattern, maxInserted)];
+    for (const shape of shapes) for (const text of inserted) yield* insertions(text, shape);
   }
   for (let number = 1; number <= maxNumber; number += 1) yield `${first.slice(0, -String(number).length)}${number}`;
   for (const length of lengths(keywords))
     yield* [word, 'ABC', '123'].map((own) => own.padEnd(length, own).slice(0, length));
-  yield* otherTexts;
+  const { example, numbered } = texts().examples;
+  yield* [example, 'a', 'A', '1', 'A1', numbered, 'é', '-', '/', ' ', ''];
 }
 
 /** The number of texts that differ in the number at their end only. */
 const maxNumber = 60;
 
-const otherTexts = ['exemple', 'a', 'A', '1', 'A1', 'Exemple 1', 'é', '-', '/', ' ', ''];
-
 /** Returns texts of all patterns, one after the other or between words, that are long enough. */
 function* joinedTexts(patterns: readonly string[], { minLength }: JsonObject): Generator<string> {
-  const texts = patterns.flatMap((pattern) => [...patternTexts(pattern, 1)]);
+  const parts = patterns.flatMap((pattern) => [...patternTexts(pattern, 1)]);
   const length = Math.min(toNumber(minLength) ?? 0, 500);
-  if (texts.length === 0 || texts.length > maxJoined) return;
-  for (const order of orders(texts)) {
+  if (parts.length === 0 || parts.length > maxJoined) return;
+  for (const order of orders(parts)) {
     const joined = order.join('');
     yield joined;
     for (const filling of ['a', 'A', '1']) {
       const [first = '', ...others] = order;
       yield first + filling.repeat(Math.max(length - joined.length, 0)) + others.join('');
     }
-    yield `${order.join(' ')} `.padEnd(length, 'texte');
+    yield `${order.join(' ')} `.padEnd(length, texts().examples.word);
   }
 }
 

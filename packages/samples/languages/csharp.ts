@@ -34,7 +34,7 @@ function generate(request: SampleRequest): string {
   const content = toContent(body);
   const statements = [
     ...(hasIdempotencyKey(request)
-      ? [`// ${idempotencyKeyNote}`, 'var idempotencyKey = Guid.NewGuid().ToString();', '']
+      ? [`// ${idempotencyKeyNote()}`, 'var idempotencyKey = Guid.NewGuid().ToString();', '']
       : []),
     ...toNotes(request, true).map((note) => `// ${note}`),
     ...(digest === undefined ? [] : toDigestLines(digest)),

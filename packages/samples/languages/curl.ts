@@ -34,7 +34,7 @@ function generate(request: SampleRequest): string {
   ];
   const target = isGet ? quoteShell(url) : toUrlWord(url, query);
   const key = hasIdempotencyKey(request)
-    ? `# ${idempotencyKeyNote}\n${callVariables.idempotencyKey}=$(uuidgen)\n\n`
+    ? `# ${idempotencyKeyNote()}\n${callVariables.idempotencyKey}=$(uuidgen)\n\n`
     : '';
   const note = toNotes(request, true)
     .map((text) => `# ${text}\n`)

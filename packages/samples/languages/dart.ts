@@ -14,7 +14,7 @@ function generate(source: SampleRequest): string {
   const request = withWritableValues(source, limits);
   const statements = [
     ...(hasIdempotencyKey(request)
-      ? [`// ${idempotencyKeyNote}`, 'final idempotencyKey = const Uuid().v4();', '']
+      ? [`// ${idempotencyKeyNote()}`, 'final idempotencyKey = const Uuid().v4();', '']
       : []),
     ...toCredentials(request),
     `final url = ${toDartUrl(request)};`,

@@ -2,6 +2,7 @@ import { toJsonText } from './parts/literals.ts';
 import { hasIdempotencyKey, plainText, querySeparator, text as plain, toConcatenation } from '../request/templates.ts';
 import { timeoutSeconds } from './parts/timeout.ts';
 import type { FormField, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
+import { texts } from '../texts.ts';
 import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
 import { toFormLines } from './parts/goForm.ts';
 import { withErrorCheck, quoteGo, toRawJson, toRawText, insideErrorCheck } from './parts/goText.ts';
@@ -16,7 +17,7 @@ function generate(request: SampleRequest): string {
     'func run() error {',
     ...indent([
       ...(hasIdempotencyKey(request)
-        ? [`// ${idempotencyKeyNote}`, ...withErrorCheck('idempotencyKey, err := newUUID()'), '']
+        ? [`// ${idempotencyKeyNote()}`, ...withErrorCheck('idempotencyKey, err := newUUID()'), '']
         : []),
       ...toQueryLines(request),
       ...toBodyLines(body),
@@ -35,7 +36,7 @@ function generate(request: SampleRequest): string {
     ]),
     '}',
     '',
-    ...(hasIdempotencyKey(request) ? [...newUuid, ''] : []),
+    ...(hasIdempotencyKey(request) ? [...newUuid(), ''] : []),
     'func main() {',
     '\tif err := run(); err != nil {',
     '\t\tlog.Fatal(err)',
@@ -126,21 +127,23 @@ function toReader(body: SampleBody): string {
 }
 
 /**
- * A function for a random UUID, which the standard library lacks.
+ * Returns a function for a random UUID, which the standard library lacks.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9562#section-5.4
  */
-const newUuid = [
-  'func newUUID() (string, error) {',
-  '\tvar b [16]byte',
-  '\tif _, err := rand.Read(b[:]); err != nil {',
-  '\t\treturn "", err',
-  '\t}',
-  '\tb[6] = b[6]&0x0f | 0x40 // version 4',
-  '\tb[8] = b[8]&0x3f | 0x80 // variante de la RFC 9562',
-  '\treturn fmt.Sprintf("%x-%x-%x-%x-%x", b[:4], b[4:6], b[6:8], b[8:10], b[10:]), nil',
-  '}',
-];
+function newUuid(): readonly string[] {
+  return [
+    'func newUUID() (string, error) {',
+    '\tvar b [16]byte',
+    '\tif _, err := rand.Read(b[:]); err != nil {',
+    '\t\treturn "", err',
+    '\t}',
+    '\tb[6] = b[6]&0x0f | 0x40 // version 4',
+    `\tb[8] = b[8]&0x3f | 0x80 // ${texts().comments.uuidVariant}`,
+    '\treturn fmt.Sprintf("%x-%x-%x-%x-%x", b[:4], b[4:6], b[6:8], b[8:10], b[10:]), nil',
+    '}',
+  ];
+}
 
 function toHeaderLines({ headers, basic, body }: SampleRequest): readonly string[] {
   const contentType = toContentType(body);

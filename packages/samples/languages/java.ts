@@ -20,7 +20,7 @@ function generate(request: SampleRequest): string {
   const handler = success.kind === 'file' ? 'ofByteArray' : 'ofString';
   const statements = [
     ...(hasIdempotencyKey(request)
-      ? [`// ${idempotencyKeyNote}`, 'var idempotencyKey = UUID.randomUUID().toString();', '']
+      ? [`// ${idempotencyKeyNote()}`, 'var idempotencyKey = UUID.randomUUID().toString();', '']
       : []),
     ...toNotes(request).map((note) => `// ${note}`),
     ...(body.kind === 'multipart' ? ['var boundary = UUID.randomUUID().toString();'] : []),

@@ -17,7 +17,7 @@ function generate(request: SampleRequest): string {
   const { query, success } = request;
   const statements = [
     ...(hasIdempotencyKey(request)
-      ? [`// ${idempotencyKeyNote}`, 'val idempotencyKey = UUID.randomUUID().toString()', '']
+      ? [`// ${idempotencyKeyNote()}`, 'val idempotencyKey = UUID.randomUUID().toString()', '']
       : []),
     ...(query.length === 0 ? [] : [...toUrlLines(request), '']),
     ...toBodyLines(request.body),

@@ -33,7 +33,7 @@ function generate(source: SampleRequest): string {
   const request = withWritableValues(source, limits);
   const { body } = request;
   const sections = [
-    hasIdempotencyKey(request) ? `// ${idempotencyKeyNote}\n${newUuid}` : '',
+    hasIdempotencyKey(request) ? `// ${idempotencyKeyNote()}\n${newUuid}` : '',
     toNotes(request, true)
       .map((note) => `// ${note}`)
       .join('\n'),

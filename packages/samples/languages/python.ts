@@ -40,7 +40,7 @@ function generate(source: SampleRequest): string {
     ...toBodyArguments(body),
     `timeout=${timeoutSeconds}`,
   ];
-  const key = hasIdempotencyKey(request) ? `# ${idempotencyKeyNote}\nidempotency_key = str(uuid.uuid4())\n\n` : '';
+  const key = hasIdempotencyKey(request) ? `# ${idempotencyKeyNote()}\nidempotency_key = str(uuid.uuid4())\n\n` : '';
   const note = toNotes(request, true)
     .map((text) => `# ${text}\n`)
     .join('');

@@ -3,6 +3,7 @@ import { partHeaders, partText } from './parts/multipartText.ts';
 import { hasIdempotencyKey, toConcatenation } from '../request/templates.ts';
 import { timeoutSeconds } from './parts/timeout.ts';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
+import { texts } from '../texts.ts';
 import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
 
 /** Uses only Foundation. Requires Swift 5.7, for `await` outside of functions, and iOS 15 or macOS 12. */
@@ -14,7 +15,7 @@ function generate(request: SampleRequest): string {
   const sections = [
     ['import Foundation'],
     hasIdempotencyKey(request)
-      ? [`// ${idempotencyKeyNote}`, 'let idempotencyKey = UUID().uuidString.lowercased()']
+      ? [`// ${idempotencyKeyNote()}`, 'let idempotencyKey = UUID().uuidString.lowercased()']
       : [],
     readsEnvironment(request) ? ['let environment = ProcessInfo.processInfo.environment'] : [],
     toUrlLines(request),
@@ -53,7 +54,9 @@ function toUrlLines({ url, query }: SampleRequest): readonly string[] {
   return [
     `var components = URLComponents(string: ${quoteSwift(address)})!`,
     `components.queryItems = ${toQueryItems(query)}`,
-    ...(mayHavePlus ? [`// ${plusNote}`, `components.percentEncodedQuery = ${withEncodedPlus('components')}`] : []),
+    ...(mayHavePlus
+      ? [`// ${texts().comments.plusInQuery}`, `components.percentEncodedQuery = ${withEncodedPlus('components')}`]
+      : []),
     ...(own === undefined
       ? []
       : [`components.percentEncodedQuery = ${quoteSwift(`${own}&`)} + components.percentEncodedQuery!`]),
@@ -72,8 +75,6 @@ function toQueryItems(pairs: readonly Pair[]): string {
 }
 
 /** @see https://developer.apple.com/documentation/foundation/urlcomponents/queryitems */
-const plusNote = 'URLComponents n’encode pas « + », que les serveurs lisent comme une espace.';
-
 function withEncodedPlus(components: string): string {
   return `${components}.percentEncodedQuery!.replacingOccurrences(of: "+", with: "%2B")`;
 }

@@ -10,6 +10,7 @@ import { toDelimitedPair } from './delimiters.ts';
 import { styleOf } from './parameterValue.ts';
 import { encode, toStyledPairs } from './serialize.ts';
 import { toWrittenParts } from './writtenParts.ts';
+import { texts } from '../texts.ts';
 import type { SampleBody } from '../types.ts';
 
 /**
@@ -24,7 +25,7 @@ export function toSampleBody(requestBody: unknown, resolve: Resolve): SampleBody
   const media = resolve(content).node;
   const { properties } = mergeSchema([media['schema'] ?? {}], resolve);
   const mediaType = concreteType(declaredType, properties.size > 0 ? 'application/json' : binaryType);
-  const file = { kind: 'file', mediaType, fileName: toFileName('corps', mediaType) } as const;
+  const file = { kind: 'file', mediaType, fileName: toFileName(texts().fileNames.body, mediaType) } as const;
   if (isBinary([media['schema'] ?? {}], resolve)) return file;
   if (hasNoValue(mediaType, media, resolve)) return { ...file, isUnknown: true };
   if (isJson(mediaType)) return { kind: 'json', mediaType, value: toJsonValue(media, resolve) };
@@ -42,14 +43,9 @@ function hasNoValue(mediaType: string, media: JsonObject, resolve: Resolve): boo
 /** Returns the comments on a body: a file of text stands for a value that was not found. */
 export function toBodyNotes(body: SampleBody): readonly string[] {
   if (body.kind !== 'file') return [];
-  if (/^multipart\//i.test(body.mediaType)) {
-    return [
-      `Écrivez les parties du corps (${body.mediaType}) dans ${body.fileName}, et leur séparateur dans l’en-tête.`,
-    ];
-  }
-  return body.isUnknown === true
-    ? [`Aucun exemple valide n’a été trouvé pour ce corps\u00a0: écrivez-le dans ${body.fileName}.`]
-    : [];
+  const { unwrittenParts, unknownBody } = texts().comments;
+  if (/^multipart\//i.test(body.mediaType)) return [unwrittenParts(body.mediaType, body.fileName)];
+  return body.isUnknown === true ? [unknownBody(body.fileName)] : [];
 }
 
 /** Returns the value of a JSON body. An example that contains JSON in a string is parsed. */
@@ -70,7 +66,7 @@ function toPlainBody(mediaType: string, media: JsonObject, resolve: Resolve): Sa
     return { kind: 'text', mediaType, text: toXml(value, media['schema'] ?? true, resolve) };
   }
   if (typeof value === 'string') return { kind: 'text', mediaType, text: value };
-  return { kind: 'file', mediaType, fileName: toFileName('corps', mediaType) };
+  return { kind: 'file', mediaType, fileName: toFileName(texts().fileNames.body, mediaType) };
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#support-for-x-www-form-urlencoded-request-bodies */

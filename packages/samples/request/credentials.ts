@@ -3,6 +3,7 @@ import type { JsonObject, Resolve } from '@reliure/openapi';
 import { encode } from './serialize.ts';
 import { environment, isHeaderName } from './templates.ts';
 import { callVariables } from '../callVariables.ts';
+import { texts } from '../texts.ts';
 import type { BasicCredentials, Pair } from '../types.ts';
 
 const credentialsHeader = 'Authorization';
@@ -68,11 +69,9 @@ function toHttpCredential(scheme: string): SampleCredentials {
   if (lower === 'digest') return { ...none, digest: user };
   const name = scheme.replace(/[^\x21-\x7e]/g, '');
   if (computedSchemes.has(lower) || name === '') {
-    const note = `L’authentification ${scheme} est à ajouter\u00a0: ses identifiants se calculent pour chaque appel.`;
-    return { ...none, notes: [note] };
+    return { ...none, notes: [texts().comments.computedCredentials(scheme)] };
   }
-  const note = `Le contrat ne dit pas comment s’écrivent les identifiants du schéma ${name}\u00a0: l’en-tête ${credentialsHeader} est à adapter.`;
-  return { ...authorization(name), notes: [note] };
+  return { ...authorization(name), notes: [texts().comments.unknownScheme(name, credentialsHeader)] };
 }
 
 /**
@@ -101,7 +100,7 @@ function toApiKey(name: string, location: unknown): SampleCredentials {
     default:
       return isHeaderName(name)
         ? { ...none, headers: [{ name, value }] }
-        : { ...none, notes: [`La clé d’API est à ajouter\u00a0: « ${name} » n’est pas un nom d’en-tête.`] };
+        : { ...none, notes: [texts().comments.invalidHeaderName(name)] };
   }
 }
 

@@ -1,8 +1,11 @@
 import { isObject } from '@reliure/openapi';
 import { encode, toTexts, type Style } from './serialize.ts';
 
+/** A character that a style writes between values. */
+export type Delimiter = ',' | ' ' | '|' | '.';
+
 /** Returns what a style writes between the texts of a list or an object, `undefined` if it writes each on its own. */
-function delimiterOf(value: unknown, { style, explode }: Style): string | undefined {
+function delimiterOf(value: unknown, { style, explode }: Style): Delimiter | undefined {
   switch (style) {
     case 'deepObject':
       return undefined;
@@ -21,7 +24,7 @@ function delimiterOf(value: unknown, { style, explode }: Style): string | undefi
 }
 
 /** Returns the delimiter of a list or an object if one of its texts contains it too. */
-export function innerDelimiter(value: unknown, style: Style): string | undefined {
+export function innerDelimiter(value: unknown, style: Style): Delimiter | undefined {
   const delimiter = isObject(value) || Array.isArray(value) ? delimiterOf(value, style) : undefined;
   return delimiter !== undefined && toJoined(value).some((text) => text.includes(delimiter)) ? delimiter : undefined;
 }

@@ -7,6 +7,7 @@ import { isBinary } from './isBinary.ts';
 import { mediaValue } from './media.ts';
 import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes.ts';
 import { toScalar } from './serialize.ts';
+import { texts } from '../texts.ts';
 import type { MultipartPart } from '../types.ts';
 
 /**
@@ -42,16 +43,16 @@ function withConsistentFileName(parts: readonly MultipartPart[], value: JsonObje
   const [file, ...others] = parts.filter((part) => part.kind === 'file');
   if (file === undefined || others.length > 0) return parts;
   const extension = file.fileName.slice(file.fileName.lastIndexOf('.'));
-  const fileNames = texts(value).filter((text) => isFileName(text) && text.endsWith(extension));
+  const fileNames = textsIn(value).filter((text) => isFileName(text) && text.endsWith(extension));
   const [fileName, ...otherNames] = new Set(fileNames);
   if (fileName === undefined || otherNames.length > 0) return parts;
   return parts.map((part) => (part === file ? { ...file, fileName } : part));
 }
 
-function texts(value: unknown): readonly string[] {
+function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(texts);
-  return members(value).flatMap(([, item]) => texts(item));
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return members(value).flatMap(([, item]) => textsIn(item));
 }
 
 function toFormPart(
@@ -80,7 +81,7 @@ function toFormPart(
 /** Returns the name of an uploaded file. The example may be a file name, but not if it is the file’s content. */
 function toUploadName(name: string, value: unknown, mediaType: string): string {
   if (typeof value === 'string' && isFileName(value)) return value;
-  return toFileName(slugify(name) || 'fichier', mediaType);
+  return toFileName(slugify(name) || texts().fileNames.upload, mediaType);
 }
 
 function isFileName(text: string): boolean {

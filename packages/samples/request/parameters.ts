@@ -7,6 +7,7 @@ import { contentOf, parameterValue, styleOf } from './parameterValue.ts';
 import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar } from './serialize.ts';
 import { toStyleNote } from './styleNote.ts';
 import { isHeaderName, mapTexts, text, toHeaderValue } from './templates.ts';
+import { texts } from '../texts.ts';
 import type { Pair, SampleSource } from '../types.ts';
 
 /** The parameters that a sample sends. */
@@ -173,6 +174,6 @@ function delimitedPair(parameter: JsonObject, resolve: Resolve): readonly [name:
 function toNote(parameter: JsonObject, resolve: Resolve): string | undefined {
   const name = String(parameter['name']);
   return parameterValue(parameter, resolve).value === undefined
-    ? `Aucun exemple valide n’a été trouvé pour ${name}\u00a0: remplacez {${name}}.`
+    ? texts().comments.unknownParameter(name)
     : toStyleNote(parameter, resolve);
 }

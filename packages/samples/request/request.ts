@@ -5,6 +5,7 @@ import { toBodyNotes, toSampleBody } from './body.ts';
 import { toSampleCredentials } from './credentials.ts';
 import { toSampleParameters } from './parameters.ts';
 import { text } from './templates.ts';
+import { texts } from '../texts.ts';
 import type { Pair, SampleRequest, SampleSource } from '../types.ts';
 
 /**
@@ -24,11 +25,7 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
   const notes = [
     ...(credentials.notes ?? []),
     ...parameters.notes,
-    ...(isBodiless && body.kind !== 'none'
-      ? [
-          `Le corps documenté n’est pas envoyé\u00a0: la plupart des clients n’en envoient pas avec ${method.toUpperCase()}.`,
-        ]
-      : toBodyNotes(body)),
+    ...(isBodiless && body.kind !== 'none' ? [texts().comments.unsentBody(method.toUpperCase())] : toBodyNotes(body)),
   ];
   return {
     method: method.toUpperCase(),

@@ -1,6 +1,7 @@
 import { members, slugify } from '@reliure/openapi';
 import type { Resolve } from '@reliure/openapi';
 import { isJson, isTextual, toFileName } from './mediaTypes.ts';
+import { texts } from '../texts.ts';
 import type { SampleSource, SampleSuccess } from '../types.ts';
 
 /** The parts of a sample that depend on an operation’s responses. */
@@ -35,7 +36,7 @@ function toSuccess(types: readonly string[], path: string): SampleSuccess {
         .split('/')
         .filter((part) => part !== '' && !part.includes('{'))
         .at(-1) ?? '',
-    ) || 'reponse';
+    ) || texts().fileNames.response;
   return { kind: 'file', fileName: others.length > 0 ? stem : toFileName(stem, first) };
 }
 

@@ -3,6 +3,7 @@ import type { JsonObject, Resolve } from '@reliure/openapi';
 import { innerDelimiter } from './delimiters.ts';
 import { parameterValue, styleOf } from './parameterValue.ts';
 import type { Style } from './serialize.ts';
+import { texts } from '../texts.ts';
 
 /**
  * Returns a sentence on a parameter whose example cannot be serialized reliably: OpenAPI leaves the form undefined, or a
@@ -16,20 +17,11 @@ export function toStyleNote(parameter: JsonObject, resolve: Resolve): string | u
   const name = String(parameter['name']);
   const isPair = parameter['in'] === 'query' || parameter['in'] === 'cookie';
   const style = styleOf(parameter, isPair ? 'form' : 'simple');
-  if (isUndefined(value, style)) {
-    return `OpenAPI ne définit pas comment le style ${style.style} écrit la valeur de ${name}\u00a0: vérifiez ce qu’attend l’API.`;
-  }
+  if (isUndefined(value, style)) return texts().comments.undefinedStyle(name, style.style);
   const delimiter = innerDelimiter(value, style);
   if (delimiter === undefined || isEscaped(parameter['in'], style)) return undefined;
-  return `Une valeur de ${name} contient ${delimiterNames[delimiter] ?? delimiter}, qui sépare aussi les valeurs\u00a0: OpenAPI ne prévoit pas de les distinguer.`;
+  return texts().comments.ambiguousDelimiter(name, delimiter);
 }
-
-const delimiterNames: Readonly<Record<string, string>> = {
-  ',': 'une virgule',
-  ' ': 'une espace',
-  '|': 'une barre verticale',
-  '.': 'un point',
-};
 
 /** Whether a style writes a value in a form that OpenAPI leaves undefined, such as an object inside another one. */
 function isUndefined(value: unknown, { style }: Style): boolean {

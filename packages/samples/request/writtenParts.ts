@@ -3,6 +3,7 @@ import type { JsonObject, Resolve } from '@reliure/openapi';
 import { partHeaders } from '../languages/parts/multipartText.ts';
 import { mediaValue } from './media.ts';
 import { toMultipartParts } from './multipartParts.ts';
+import { texts } from '../texts.ts';
 import type { MultipartPart, SampleBody } from '../types.ts';
 
 /** A part with content that is a text. */
@@ -41,8 +42,9 @@ function toLines(part: WrittenPart): string {
 
 /** Returns a delimiter that the parts do not contain. */
 function toBoundary(parts: string): string {
-  let boundary = 'limite';
-  for (let number = 2; parts.includes(`--${boundary}`); number += 1) boundary = `limite${number}`;
+  const usual = texts().boundary;
+  let boundary = usual;
+  for (let number = 2; parts.includes(`--${boundary}`); number += 1) boundary = `${usual}${number}`;
   return boundary;
 }
 

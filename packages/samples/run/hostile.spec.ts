@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage } from '@reliure/language';
 import type { RawResponse } from '@reliure/mock/node';
 import { buildCases } from './cases.ts';
 import { toActual, toExpected } from './comparableRequest.ts';
@@ -20,6 +21,8 @@ const environment = {
   CLE_COOKIE: 'cle-1',
 };
 
+// In another language than those of the site.
+setLanguage('en');
 const cases = buildCases(hostileContract);
 const server = new URL(cases[0]?.request.url ?? '').origin;
 const addressTo = (text: string, baseUrl: string) => text.replaceAll(server, baseUrl);

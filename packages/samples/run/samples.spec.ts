@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCall } from '@reliure/browser';
+import { setLanguage } from '@reliure/language';
 import { forward, readContract, startMockServer, writeBundle } from '@reliure/mock/node';
 import type { RawResponse, MockServer, ReceivedRequest } from '@reliure/mock/node';
 import { buildReference, toCallServers } from '@reliure/reference';
@@ -20,6 +21,7 @@ const environment = { API_TOKEN: 'demo' };
  */
 const mockedLanguages: ReadonlySet<string> = new Set(['curl', 'javascript', 'typescript', 'python']);
 
+setLanguage(identity.language);
 const document = await readContract(identity.contract);
 const cases = buildCases(document);
 const { introduction, operations } = buildReference({ document });

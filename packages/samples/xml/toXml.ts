@@ -2,6 +2,7 @@ import { isObject, members, toObject, toText, writeJson } from '@reliure/openapi
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { mergeSchema } from '@reliure/schema';
 import { itemSchemas, memberSchemas, toApplying } from '../direction/applying.ts';
+import { texts } from '../texts.ts';
 import { toXmlName, toXmlTag, type XmlTag } from './tag.ts';
 
 /** The namespaces that the elements around an element declare, by prefix; that without a prefix by an empty string. */
@@ -16,7 +17,7 @@ const instanceNamespace = { prefix: 'xsi', namespace: 'http://www.w3.org/2001/XM
  * @param fallback The root’s name, if neither an XML Object nor a component names it.
  * @see https://spec.openapis.org/oas/v3.1.0#xml-object
  */
-export function toXml(value: unknown, schema: unknown, resolve: Resolve, fallback = 'racine'): string {
+export function toXml(value: unknown, schema: unknown, resolve: Resolve, fallback = texts().xmlRoot): string {
   if (typeof value === 'string' && /^\s*</.test(value)) return value;
   const root = described(value, [schema], resolve);
   const [name = fallback] = root.names;

@@ -4,7 +4,8 @@ import { isMultiple } from '../merging/decimals.ts';
 import { isEqual } from '../merging/isEqual.ts';
 import { jsonType } from '../merging/jsonType.ts';
 import { matches } from './matches.ts';
-import { lowerBound, schemaTypes, upperBound } from '../wording/typeWording.ts';
+import { lowerBound, upperBound } from '../wording/bounds.ts';
+import { schemaTypes } from '../wording/typeWording.ts';
 
 /**
  * Whether a value meets the keywords of a schema that contain no schemas: types, values and bounds, with exact numbers. A

@@ -1,7 +1,8 @@
 import { isObject, member, members, toArray } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
+import { texts } from '../texts.ts';
 import { isNothing } from '../merging/mergeTypes.ts';
-import { toTestWording } from './testWording.ts';
+import { toTestWording, type Mood } from './testWording.ts';
 
 /**
  * Returns `if`, `then` and `else` as one or two sentences, or `null` if `then` or `else` says more than a sentence can:
@@ -12,20 +13,20 @@ export function conditionWording(condition: JsonObject, resolve: Resolve): strin
   const otherwise = consequenceWording(condition['else'], resolve);
   if (consequence === null || otherwise === null) return null;
   const { when, unless } = testWording(condition['if'], resolve);
-  if (consequence === '') return otherwise === '' ? '' : `${unless}, ${otherwise}.`;
-  return `${when}, ${consequence}.${otherwise === '' ? '' : ` Sinon, ${otherwise}.`}`;
+  const words = texts().condition;
+  if (consequence === '') return otherwise === '' ? '' : words.consequence(unless, otherwise);
+  const sentences = [words.consequence(when, consequence), ...(otherwise === '' ? [] : [words.otherwise(otherwise)])];
+  return sentences.join(' ');
 }
 
 /** Returns the beginning of a sentence about a condition that is met, and about one that is not. */
 export function testWording(test: unknown, resolve: Resolve): { readonly when: string; readonly unless: string } {
-  const tested = testedMembers(test, resolve).join(' et ');
-  return tested === ''
-    ? { when: 'Si la condition est remplie', unless: 'Si la condition n’est pas remplie' }
-    : { when: tested.startsWith('il ') ? `S’${tested}` : `Si ${tested}`, unless: `Sauf si ${tested}` };
+  const tested = texts().and(testedMembers(test, resolve));
+  return { when: texts().condition.when(tested), unless: texts().condition.unless(tested) };
 }
 
 /**
- * Returns the tests of an object: « `statut` vaut `"close"` », « `motif` est absent », « soit …, soit … ».
+ * Returns the tests of an object: “`status` is `"closed"`”, “`reason` is absent”, “either … or …”.
  *
  * @param parents The names of the fields around the object, each with a full stop.
  */
@@ -40,7 +41,7 @@ function ownTests(layer: JsonObject, resolve: Resolve, parents: string): readonl
   const present = toArray(required).filter((name) => typeof name === 'string' && !tested.has(name));
   return [
     ...tests.flatMap(([name, test]) => memberTests(`${parents}${name}`, test, resolve)),
-    ...present.map((name) => `\`${parents}${String(name)}\` est présent`),
+    ...present.map((name) => texts().tests.isPresent(`\`${parents}${String(name)}\``)),
     ...exclusionTests(not, resolve, parents),
     ...toArray(allOf).flatMap((part) => testedMembers(part, resolve, parents)),
     ...[anyOf, oneOf].flatMap((choice) => alternativeTests(toArray(choice), resolve, parents)),
@@ -48,23 +49,23 @@ function ownTests(layer: JsonObject, resolve: Resolve, parents: string): readonl
 }
 
 function memberTests(name: string, test: unknown, resolve: Resolve): readonly string[] {
-  const words = memberWording(test, resolve);
+  const words = memberWording(test, resolve, 'test');
   if (words !== null) return [`\`${name}\` ${words}`];
   const inner = testedMembers(test, resolve, `${name}.`);
-  return inner.length > 0 ? inner : [`\`${name}\` remplit sa condition`];
+  return inner.length > 0 ? inner : [texts().tests.isMet(`\`${name}\``)];
 }
 
 function exclusionTests(not: unknown, resolve: Resolve, parents: string): readonly string[] {
   const absent = absentMember(not);
-  if (absent !== null) return [`\`${parents}${absent}\` est absent`];
+  if (absent !== null) return [`\`${parents}${absent}\` ${texts().predicates.test.isAbsent}`];
   const tests = not === undefined ? [] : testedMembers(not, resolve, parents);
-  return tests.length === 0 ? [] : [`il n’est pas vrai que ${tests.join(' et que ')}`];
+  return tests.length === 0 ? [] : [texts().tests.isUntrue(tests)];
 }
 
 function alternativeTests(choice: readonly unknown[], resolve: Resolve, parents: string): readonly string[] {
-  const words = choice.map((schema) => testedMembers(schema, resolve, parents).join(' et '));
+  const words = choice.map((schema) => texts().and(testedMembers(schema, resolve, parents)));
   if (words.length === 0 || words.includes('')) return [];
-  return [words.length === 1 ? words.join('') : words.map((word) => `soit ${word}`).join(', ')];
+  return words.length === 1 ? words : [texts().tests.oneOf(words)];
 }
 
 /** Annotations that a sentence would lose. */
@@ -87,16 +88,16 @@ function isAnnotated(schema: unknown): boolean {
 function consequenceWording(schema: unknown, resolve: Resolve): string | null {
   if (schema === undefined) return '';
   const { layers } = resolve(schema);
-  if (layers.some(({ not }) => isNothing(not))) return 'rien n’est permis';
+  if (layers.some(({ not }) => isNothing(not))) return texts().condition.nothingAllowed;
   const words = layers.map((layer) => ownConsequence(layer, resolve));
-  return words.includes(null) ? null : words.filter((own) => own !== '').join(' et ');
+  return words.includes(null) ? null : texts().and(words.flatMap((own) => (own === null || own === '' ? [] : [own])));
 }
 
 function ownConsequence(node: JsonObject, resolve: Resolve): string | null {
   const names = toArray(node['required']);
   const absent = absentMember(node['not']);
   const properties = members(node['properties']).map(([name, test]) => {
-    return [name, isAnnotated(test) ? null : memberWording(test, resolve)] as const;
+    return [name, isAnnotated(test) ? null : memberWording(test, resolve, 'rule')] as const;
   });
   const isWhole =
     properties.every(([, words]) => words !== null) &&
@@ -106,15 +107,15 @@ function ownConsequence(node: JsonObject, resolve: Resolve): string | null {
         (key === 'not' && absent !== null),
     );
   if (!isWhole) return null;
-  return [
+  return texts().and([
     ...(names.length === 0 ? [] : [requiredWording(names)]),
     ...properties.map(([name, words]) => `\`${name}\` ${words ?? ''}`),
-    ...(absent === null ? [] : [`\`${absent}\` est absent`]),
-  ].join(' et ');
+    ...(absent === null ? [] : [`\`${absent}\` ${texts().predicates.rule.isAbsent}`]),
+  ]);
 }
 
-function memberWording(test: unknown, resolve: Resolve): string | null {
-  return test === false ? 'est absent' : toTestWording(test, resolve);
+function memberWording(test: unknown, resolve: Resolve, mood: Mood): string | null {
+  return test === false ? texts().predicates[mood].isAbsent : toTestWording(test, resolve, mood);
 }
 
 /** Returns the only member that `not: { required: [a] }` excludes, otherwise `null`. */
@@ -124,9 +125,7 @@ function absentMember(not: unknown): string | null {
   return typeof name === 'string' && others.length === 0 && isAlone ? name : null;
 }
 
-/** @example requiredWording(['a', 'b']) // '`a` et `b` sont obligatoires' */
+/** @example requiredWording(['a', 'b']) // '`a` and `b` are required' */
 export function requiredWording(names: readonly unknown[]): string {
-  const list = names.map((name) => `\`${String(name)}\``);
-  const [last = ''] = list.slice(-1);
-  return list.length <= 1 ? `${last} est obligatoire` : `${list.slice(0, -1).join(', ')} et ${last} sont obligatoires`;
+  return texts().rules.required(names.map((name) => `\`${String(name)}\``));
 }

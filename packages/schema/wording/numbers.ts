@@ -1,10 +1,24 @@
+import { language } from '@reliure/language';
+import type { Language } from '@reliure/language';
 import { toDecimal } from '@reliure/openapi';
 import type { JsonNumber } from '@reliure/openapi';
 
+/** What separates the parts of a number, and a count from its noun. */
+interface Separators {
+  readonly thousands: string;
+  readonly decimals: string;
+  readonly noun: string;
+}
+
+const separators: Readonly<Record<Language, Separators>> = {
+  en: { thousands: ',', decimals: '.', noun: ' ' },
+  fr: { thousands: '\u202f', decimals: ',', noun: '\u00a0' },
+};
+
 /**
- * Formats a number in French, with all its digits.
+ * Formats a number in the language of the site, with all its digits.
  *
- * @example formatNumber(-12500.5) // '−12 500,5'
+ * @example formatNumber(-12500.5) // '−12,500.5', or '−12 500,5' in French
  */
 export function formatNumber(value: JsonNumber): string {
   const { sign, digits, point } = toDecimal(value);
@@ -14,18 +28,21 @@ export function formatNumber(value: JsonNumber): string {
   }
   if (point <= 0) return minus + withFraction('0', '0'.repeat(-point) + digits);
   const whole = digits.slice(0, point).padEnd(point, '0');
-  return minus + withFraction(whole.replace(/\B(?=(?:\d{3})+$)/g, '\u202f'), digits.slice(point));
+  const { thousands } = separators[language()];
+  return minus + withFraction(whole.replace(/\B(?=(?:\d{3})+$)/g, thousands), digits.slice(point));
 }
 
 function withFraction(whole: string, fraction: string): string {
-  return fraction === '' ? whole : `${whole},${fraction}`;
+  return fraction === '' ? whole : whole + separators[language()].decimals + fraction;
 }
 
 /**
- * Returns a count with its noun. In French, zero and one are singular.
+ * Returns a count with its noun, which is in the language of the site. Zero is singular in French, plural in English.
  *
- * @example counted(1, 'opération') // '1 opération'
+ * @param plural By default, the singular with an s.
+ * @example counted(1, 'operation') // '1 operation'
  */
-export function counted(count: JsonNumber, noun: string): string {
-  return `${formatNumber(count)}\u00a0${noun}${count.valueOf() >= 2 ? 's' : ''}`;
+export function counted(count: JsonNumber, singular: string, plural = `${singular}s`): string {
+  const isPlural = language() === 'fr' ? count.valueOf() >= 2 : count.valueOf() !== 1;
+  return formatNumber(count) + separators[language()].noun + (isPlural ? plural : singular);
 }

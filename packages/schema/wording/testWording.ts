@@ -3,8 +3,10 @@ import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toJsonCode } from '../json.ts';
 import { everyValue } from '../merging/mergeKeywords.ts';
 import { mergeSchema } from '../merging/mergeSchema.ts';
-import { formatNumber } from './numbers.ts';
-import { countWording, lowerBound, upperBound } from './typeWording.ts';
+import type { Predicates } from '../texts.fr.ts';
+import { texts } from '../texts.ts';
+import { lowerBound, upperBound } from './bounds.ts';
+import { countWording } from './typeWording.ts';
 import { listedValues } from '../values.ts';
 import { toWording } from './wording.ts';
 
@@ -25,54 +27,53 @@ const boundKeywords: ReadonlySet<string> = new Set([
   ...['minLength', 'maxLength', 'minItems', 'maxItems'],
 ]);
 
+/** Whether a schema describes a value that a condition tests, or what a value must be. */
+export type Mood = 'test' | 'rule';
+
 /**
  * Returns a schema’s constraint as the end of a sentence, or `null` if one phrase cannot express it.
  *
- * @example toTestWording({ const: 'close' }, resolve) // 'vaut `"close"`'
+ * @example toTestWording({ const: 'close' }, resolve, 'test') // 'is `"close"`'
  */
-export function toTestWording(schema: unknown, resolve: Resolve): string | null {
+export function toTestWording(schema: unknown, resolve: Resolve, mood: Mood): string | null {
+  const words = texts().predicates[mood];
   const merged = mergeSchema([schema], resolve);
   const { keywords } = merged;
   const values = listedValues(merged, resolve).map(toJsonCode);
-  if (values.length > 0) return `vaut ${values.join(' ou ')}`;
+  if (values.length > 0) return words.equals(values);
   const keys = Object.keys(keywords).filter((key) => !silent.has(key));
   const further = toArray(keywords['allOf']).flatMap((other) => Object.keys(toObject(other)));
   const all = new Set([...keys.filter((key) => key !== 'allOf'), ...further]);
-  if (merged.sources.size > 0) return all.size === 1 && all.has('not') ? exclusionsWording(keywords) : null;
-  const bounds = boundPhrases(keywords);
-  if ([...all].every((key) => boundKeywords.has(key)) && bounds.length > 0) return bounds.join(' et ');
+  if (merged.sources.size > 0) return all.size === 1 && all.has('not') ? exclusionsWording(keywords, words) : null;
+  const bounds = boundPhrases(keywords, words);
+  if ([...all].every((key) => boundKeywords.has(key)) && bounds.length > 0) return texts().and(bounds);
   return [...all].every((key) => key === 'format') && keywords['type'] !== undefined
-    ? `est de type ${toWording(merged, resolve)}`
+    ? words.isOf(toWording(merged, resolve))
     : null;
 }
 
-function exclusionsWording(keywords: JsonObject): string | null {
-  const words = everyValue(keywords, 'not').map(exclusionWording);
-  return words.includes(null) ? null : words.join(' et ');
+function exclusionsWording(keywords: JsonObject, words: Predicates): string | null {
+  const exclusions = everyValue(keywords, 'not').map((not) => exclusionWording(not, words));
+  return exclusions.includes(null) ? null : texts().and(exclusions.filter((exclusion) => exclusion !== null));
 }
 
-function exclusionWording(not: unknown): string | null {
+function exclusionWording(not: unknown, words: Predicates): string | null {
   const constant = member(not, 'const');
   const values = constant === undefined ? toArray(member(not, 'enum')) : [constant];
-  const [first, ...others] = values.map(toJsonCode);
-  if (first === undefined || !isObject(not) || Object.keys(not).length > 1) return null;
-  return others.length === 0 ? `ne vaut pas ${first}` : `ne vaut ni ${[first, ...others].join(' ni ')}`;
+  if (values.length === 0 || !isObject(not) || Object.keys(not).length > 1) return null;
+  return words.differs(values.map(toJsonCode));
 }
 
-function boundPhrases(keywords: JsonObject): readonly string[] {
+function boundPhrases(keywords: JsonObject, words: Predicates): readonly string[] {
   const low = lowerBound(keywords);
   const high = upperBound(keywords);
-  const range = [
-    ...(low === null ? [] : [`${low.strict ? 'plus de' : 'au moins'} ${formatNumber(low.value)}`]),
-    ...(high === null ? [] : [`${high.strict ? 'moins de' : 'au plus'} ${formatNumber(high.value)}`]),
-  ].join(' et ');
   const counts = [
-    countWording(keywords['minLength'], keywords['maxLength'], 'caractère'),
-    countWording(keywords['minItems'], keywords['maxItems'], 'élément'),
+    countWording(keywords['minLength'], keywords['maxLength'], 'characters'),
+    countWording(keywords['minItems'], keywords['maxItems'], 'items'),
   ].filter((count) => count !== '');
   return [
-    ...(range === '' ? [] : [`vaut ${range}`]),
-    ...counts.map((count) => `compte ${count}`),
-    ...everyValue(keywords, 'pattern').map((pattern) => `suit \`${String(pattern)}\``),
+    ...(low === null && high === null ? [] : [words.isWithin(low, high)]),
+    ...counts.map((count) => words.has(count)),
+    ...everyValue(keywords, 'pattern').map((pattern) => words.matches(`\`${String(pattern)}\``)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { JsonObject, Resolve } from '@reliure/openapi';
+import { texts } from '../texts.ts';
 import { impliedType } from './impliedType.ts';
 import { mergeSchema, type MergedSchema } from '../merging/mergeSchema.ts';
 import { schemaTypes, toPluralWording, toTypeWording } from './typeWording.ts';
@@ -48,7 +49,7 @@ function fileWording(merged: MergedSchema, resolve: Resolve): string | null {
     };
     return toWording({ ...variant, keywords: isFile(variant) ? file : keywords }, resolve);
   });
-  return [...new Set(words)].join(' ou ');
+  return texts().either([...new Set(words)]);
 }
 
 /** Whether a schema describes bytes as they are. @see https://spec.openapis.org/oas/v3.1.0#considerations-for-file-uploads */

@@ -1,3 +1,4 @@
+import { texts } from '../texts.ts';
 import { toGuidePages, type SearchableGuide } from './guidePages.ts';
 import type { GuideKind } from '@reliure/guides/node';
 import { emptyReference, toPages, toSiteContext } from '@reliure/reference';
@@ -10,18 +11,13 @@ export interface WrittenPage extends Omit<SearchableGuide, 'breadcrumbs'> {
   readonly kind: GuideKind;
 }
 
-const breadcrumbs: Readonly<Record<GuideKind, readonly string[]>> = {
-  guide: ['Documentation'],
-  blog: ['Blog'],
-  page: [],
-};
-
 /** Returns all searchable pages, from the content that the other plugins loaded; their URLs include the base URL. */
 export function toSearchablePages(
   reference: LoadedReference | undefined,
   guides: readonly WrittenPage[],
   baseUrl: string,
 ): readonly SearchablePage[] {
+  const { breadcrumbs } = texts();
   const site = reference === undefined ? undefined : toSiteContext(reference, guides);
   const pages = [
     ...(reference === undefined ? [] : toPages(reference)).map(({ slug, toSearchPage }) => ({

@@ -1,3 +1,4 @@
+import { isStopWord } from '#analysis';
 import { toErrorNames } from '@reliure/browser/urls';
 import { applyFilters, type FacetCounts, type SearchFilters } from './facets.ts';
 import { createHits, type FindMatches, type Hit } from './hits.ts';
@@ -9,7 +10,6 @@ import { createPostings } from './index/postings.ts';
 import { toQueryWords, toConcepts, type QueryWords } from './query/query.ts';
 import { createRanking, type RankedQuery } from './ranking.ts';
 import { findMatches } from './snippet.ts';
-import { isStopWord } from './text/stopWords.ts';
 import { openSynonyms } from './text/synonyms.ts';
 import type { SearchText } from './index/types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { stem } from '#analysis';
 import { analyze } from './text/analyze.ts';
 import { findMatches, toMatchSegments, toSnippet, type IsQueryWord, type Segment } from './snippet.ts';
-import { stem } from './text/stem.ts';
 
 /** Returns the text with matches between asterisks. */
 function written(segments: readonly Segment[]): string {

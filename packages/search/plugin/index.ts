@@ -7,9 +7,10 @@ import { buildIndexFiles } from '../engine/index/indexFiles.ts';
 import { writeIndexFile } from '../engine/index/writeIndexFile.ts';
 import { readLexicon } from '../engine/text/lexicon.ts';
 import type { Lexicon } from '../engine/text/synonyms.ts';
-import { bundleScript } from '@reliure/browser/node';
-import { loadOrCreate, cacheFile, stopAtProblems, toHash, toKey } from '@reliure/docusaurus/node';
+import { bundleScript, languageCondition } from '@reliure/browser/node';
+import { loadOrCreate, cacheFile, readMessages, stopAtProblems, toHash, toKey } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
+import { setLanguage } from '@reliure/language';
 import { ProblemsError } from '@reliure/openapi';
 import { loadedReference, toSearchLabels } from '@reliure/reference';
 import { contextProblems } from './contextProblems.ts';
@@ -23,6 +24,7 @@ import { searchFolder } from './searchFolder.ts';
 
 /** Indexes the site’s own pages during the build, for a search that runs in the visitor’s browser. */
 export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Lexicon> {
+  setLanguage(context.i18n.currentLocale);
   const folder = searchFolder(context);
   const contextIds = options.contexts.map(({ id }) => id);
   const synonyms = options.synonyms === undefined ? null : resolve(context.siteDir, options.synonyms);
@@ -32,6 +34,8 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
 
     getThemePath: () => join(__dirname, '../ui/theme'),
     getTypeScriptThemePath: () => join(__dirname, '../ui/theme'),
+
+    getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, '../i18n')),
 
     getClientModules: () => [join(__dirname, '../ui/client/highlight/highlightModule.ts')],
 
@@ -76,6 +80,8 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: earlyScript }] }),
 
     configureWebpack: () => ({
+      // `...` stands for the bundler’s own conditions.
+      resolve: { conditionNames: [languageCondition(), '...'] },
       // In development, there is no output folder to which the files could be copied.
       devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
     }),

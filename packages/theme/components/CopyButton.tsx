@@ -11,7 +11,7 @@ interface Props {
 
 /** Renders a copy button. The page script copies and announces it, so the button needs no handler. */
 export default function CopyButton({ text = '', label }: Props): ReactNode {
-  const name = label ?? translate({ id: 'code.copy', message: 'Copier le code' });
+  const name = label ?? translate({ id: 'code.copy', message: 'Copy code' });
   return (
     <button type="button" className={styles.button} aria-label={name} title={name} data-static="" data-copy={text} />
   );

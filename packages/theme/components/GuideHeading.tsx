@@ -9,7 +9,7 @@ import styles from './GuideHeading.module.css';
 export default function GuideHeading(props: ComponentProps<typeof Heading>): ReactNode {
   // The notes have no heading in the Markdown version.
   if (props.id === 'footnote-label') return <Heading {...props} />;
-  const name = translate({ id: 'machines.copySection', message: 'Copier cette section en Markdown' });
+  const name = translate({ id: 'machines.copySection', message: 'Copy this section as Markdown' });
   return (
     <>
       <Heading {...props} />

@@ -23,40 +23,40 @@ export default function NotFoundMessage({ className, children }: Props): ReactNo
         404
       </p>
       <h1>
-        <Translate id="notFound.title">Page introuvable</Translate>
+        <Translate id="notFound.title">Page not found</Translate>
       </h1>
       <p>
         <Translate id="notFound.broken">
-          Le lien qui vous a mené ici est rompu : aucune page n’existe à cette adresse.
+          The link that brought you here is broken: there is no page at this address.
         </Translate>
       </p>
       <p>
         <Translate id="notFound.tell">
-          Prévenez le propriétaire du site d’où vous venez, pour qu’il corrige son lien.
+          Tell the owner of the site you came from, so that they can fix their link.
         </Translate>
       </p>
       {children}
       <ul className={styles.ways}>
         <li>
           <Link to="/search">
-            <Translate id="notFound.search">Rechercher dans le site</Translate>
+            <Translate id="notFound.search">Search this site</Translate>
           </Link>
         </li>
         <li>
           <Link to="/api">
-            <Translate id="notFound.reference">Parcourir la référence de l’API</Translate>
+            <Translate id="notFound.reference">Browse the API reference</Translate>
           </Link>
         </li>
         {typeof firstGuide === 'string' && (
           <li>
             <Link to={firstGuide}>
-              <Translate id="notFound.docs">Lire l’introduction</Translate>
+              <Translate id="notFound.docs">Read the introduction</Translate>
             </Link>
           </li>
         )}
       </ul>
       <p className={styles.starting} role="status">
-        <Translate id="notFound.starting">La recherche et les menus de cette page démarrent…</Translate>
+        <Translate id="notFound.starting">The search and menus of this page are starting…</Translate>
       </p>
     </main>
   );

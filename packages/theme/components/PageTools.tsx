@@ -26,18 +26,18 @@ export default function PageTools({ address, extract }: Props): ReactNode {
         <ul>
           <li>
             <button type="button" data-static="" data-copy-from={markdownVersion}>
-              <Translate id="machines.copy">Copier en Markdown</Translate>
+              <Translate id="machines.copy">Copy as Markdown</Translate>
             </button>
           </li>
           <li>
             <a href={markdownVersion}>
-              <Translate id="machines.view">Voir en Markdown</Translate>
+              <Translate id="machines.view">View as Markdown</Translate>
             </a>
           </li>
           {extract !== undefined && (
             <li>
               <a href={extract}>
-                <Translate id="machines.extract">Extrait OpenAPI</Translate>
+                <Translate id="machines.extract">OpenAPI extract</Translate>
               </a>
             </li>
           )}

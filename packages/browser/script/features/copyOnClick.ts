@@ -1,5 +1,5 @@
 import { announce } from '../announce.ts';
-import { messages } from '../messages.ts';
+import { messages } from '#messages';
 import { sectionOf } from '../../shared/sectionOf.ts';
 import { highlightParameter } from '../../shared/highlightParameter.ts';
 
@@ -58,7 +58,7 @@ async function fetchSection(control: HTMLElement): Promise<string> {
   const section = sectionOf(await fetchText(markdownVersion), level, index);
   if (section === null) throw new Error(`No heading ${index} of level ${level}.`);
   const { origin, pathname } = location;
-  return `${section}\nSource\u00a0: ${origin}${pathname}#${heading.id}\n`;
+  return `${section}\n${messages.source} ${origin}${pathname}#${heading.id}\n`;
 }
 
 async function fetchText(address: string): Promise<string> {

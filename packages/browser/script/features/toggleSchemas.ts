@@ -1,9 +1,7 @@
-import { messages } from '../messages.ts';
+import { messages } from '#messages';
 import { onNewPage } from '../onNewPage.ts';
+import { collapsed, expanded, schemasKey } from '#storage';
 import { storeChoice, readChoice } from '../../shared/choice.ts';
-
-const key = 'schemas';
-const expanded = 'deplies';
 
 /** Expands or collapses all details of a page’s schemas, and stores that choice for later pages. */
 export function toggleSchemas(): void {
@@ -11,7 +9,7 @@ export function toggleSchemas(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-expand-all]') : null;
     if (button === null) return;
     const isExpanded = button.dataset['expandAll'] !== expanded;
-    storeChoice(key, isExpanded ? expanded : 'replies');
+    storeChoice(schemasKey, isExpanded ? expanded : collapsed);
     for (const details of collapsible()) details.open = isExpanded;
     labelButtons(isExpanded);
   });
@@ -20,7 +18,7 @@ export function toggleSchemas(): void {
 
 /** Applies the stored choice. Schemas are collapsed by default, so only the choice to expand them changes the page. */
 function applyChoice(): void {
-  const isExpanded = readChoice(key) === expanded;
+  const isExpanded = readChoice(schemasKey) === expanded;
   if (isExpanded) for (const details of collapsible()) details.open = true;
   labelButtons(isExpanded);
 }

@@ -9,7 +9,7 @@ import styles from './ExpandAll.module.css';
 export default function ExpandAll(): ReactNode {
   return (
     <button type="button" className={styles.button} data-static="" data-expand-all="">
-      <Translate id="reference.expandAll">Tout déplier</Translate>
+      <Translate id="reference.expandAll">Expand all</Translate>
     </button>
   );
 }

@@ -99,7 +99,7 @@ function BlockView({ block, topLevel }: { readonly block: Block; readonly topLev
         <details>
           <summary>
             {block.summary.length === 0 ? (
-              <Translate id="reference.text.details">Détails</Translate>
+              <Translate id="reference.text.details">Details</Translate>
             ) : (
               <PhraseView nodes={block.summary} />
             )}

@@ -1,5 +1,6 @@
 import { shouldSaveData } from '@reliure/browser/urls';
 import { isRefused } from '../choice.ts';
+import type { ChoiceNames } from '../choiceNames.ts';
 import { removeCopies } from '../removeCopies.ts';
 
 /** The state of the browser’s copy of the site. */
@@ -19,11 +20,11 @@ export type CopyState =
  *
  * @param baseUrl The site’s base URL.
  */
-export async function readCopyState(baseUrl: string): Promise<CopyState> {
+export async function readCopyState(baseUrl: string, names: ChoiceNames): Promise<CopyState> {
   try {
     const registration = await findRegistration(baseUrl);
     if (registration?.active?.state === 'activated') return { kind: 'stored', bytes: await readUsage() };
-    if (isRefused()) return { kind: 'refused' };
+    if (isRefused(names)) return { kind: 'refused' };
     return registration === undefined ? { kind: 'absent', shouldSaveData: shouldSaveData() } : { kind: 'downloading' };
   } catch {
     return { kind: 'unavailable' };

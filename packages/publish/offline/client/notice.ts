@@ -18,11 +18,11 @@ export function createNotice(): Notice {
       const reload = document.createElement('button');
       reload.type = 'button';
       reload.className = 'button button--primary button--sm';
-      reload.textContent = translate({ id: 'offline.notice.reload', message: 'Recharger' });
+      reload.textContent = translate({ id: 'offline.notice.reload', message: 'Reload' });
       reload.addEventListener('click', () => location.reload());
       notice.className = 'site-notice';
       notice.append(
-        translate({ id: 'offline.notice.text', message: 'Une nouvelle version du site est en ligne.' }),
+        translate({ id: 'offline.notice.text', message: 'A new version of this site is available.' }),
         ' ',
         reload,
       );

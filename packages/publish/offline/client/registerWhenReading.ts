@@ -1,9 +1,13 @@
 import { shouldSaveData } from '@reliure/browser/urls';
 import { isRefused } from '../choice.ts';
+import type { ChoiceNames } from '../choiceNames.ts';
 import { registerWorker } from './registerWorker.ts';
 
 /** The site’s base URL, inserted by the bundler. */
 declare const BASE_URL: string;
+
+/** How a browser stores a refusal of the copy, inserted by the bundler. */
+declare const CHOICE: ChoiceNames;
 
 /** Milliseconds after which a visitor who showed no activity is assumed to read the page. */
 const readingDelay = 10_000;
@@ -38,7 +42,7 @@ function registerWhenReading(): void {
 }
 
 function register(): void {
-  if (isRefused() || shouldSaveData()) return;
+  if (isRefused(CHOICE) || shouldSaveData()) return;
   // If the browser refuses, it keeps no copy, and the page on offline reading says so.
   registerWorker(BASE_URL).catch(() => undefined);
 }

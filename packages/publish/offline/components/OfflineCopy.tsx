@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useLanguage } from '@reliure/docusaurus/client';
 import { refuseCopy } from '../choice.ts';
+import { choiceNames } from '../choiceNames.ts';
 import { readCopyState, removeCopy, type CopyState } from '../client/copyState.ts';
 import { registerWorker } from '../client/registerWorker.ts';
 
@@ -10,10 +12,14 @@ const refreshInterval = 1000;
 
 /** Shows whether this browser keeps a copy of the site, and lets the visitor decide. */
 export default function OfflineCopy(): ReactNode {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const {
+    siteConfig: { baseUrl },
+    i18n: { currentLocale },
+  } = useDocusaurusContext();
+  const names = choiceNames[useLanguage()];
   const [state, setState] = useState<CopyState | null>(null);
   const [isChoiceLost, setChoiceLost] = useState(false);
-  const refresh = useCallback(() => void readCopyState(baseUrl).then(setState), [baseUrl]);
+  const refresh = useCallback(() => void readCopyState(baseUrl, names).then(setState), [baseUrl, names]);
   useEffect(() => {
     refresh();
     // This window is not notified when a copy arrives, fails to arrive, or is removed by another window.
@@ -22,14 +28,14 @@ export default function OfflineCopy(): ReactNode {
   }, [refresh]);
 
   const keep = (): void => {
-    refuseCopy(false);
+    refuseCopy(false, names);
     setChoiceLost(false);
     registerWorker(baseUrl)
       .catch(() => undefined)
       .finally(refresh);
   };
   const remove = (): void => {
-    setChoiceLost(!refuseCopy(true));
+    setChoiceLost(!refuseCopy(true, names));
     removeCopy(baseUrl)
       .catch(() => undefined)
       .finally(refresh);
@@ -38,20 +44,20 @@ export default function OfflineCopy(): ReactNode {
   const isStored = state?.kind === 'stored' || state?.kind === 'downloading';
   return (
     <div data-needs-app="" className="margin-bottom--lg">
-      <p role="status">{state === null ? <Waiting /> : stateWording(state)}</p>
+      <p role="status">{state === null ? <Waiting /> : stateWording(state, currentLocale)}</p>
       {isChoiceLost && (
         <p>
           <Translate id="offline.forgotten">
-            Ce navigateur ne retient pas votre choix : une copie sera faite de nouveau à la prochaine visite.
+            This browser does not remember your choice: it will save a copy again on your next visit.
           </Translate>
         </p>
       )}
       {state !== null && state.kind !== 'unavailable' && (
         <button type="button" className="button button--secondary" onClick={isStored ? remove : keep}>
           {isStored ? (
-            <Translate id="offline.remove">Supprimer la copie et ne plus en garder</Translate>
+            <Translate id="offline.remove">Remove the copy and stop saving one</Translate>
           ) : (
-            <Translate id="offline.keep">Garder une copie</Translate>
+            <Translate id="offline.keep">Save a copy</Translate>
           )}
         </button>
       )}
@@ -62,39 +68,38 @@ export default function OfflineCopy(): ReactNode {
 function Waiting(): ReactNode {
   return (
     <Translate id="offline.unknown">
-      L’état de la copie s’affiche ici. Sans JavaScript, aucune copie n’est gardée.
+      The status of the copy appears here. Without JavaScript, no copy is saved.
     </Translate>
   );
 }
 
-function stateWording(state: CopyState): string {
+function stateWording(state: CopyState, locale: string): string {
   switch (state.kind) {
     case 'unavailable':
       return translate({
         id: 'offline.impossible',
-        message: 'Ce navigateur ne peut pas garder de copie : navigation privée, réglage, ou connexion non sécurisée.',
+        message: 'This browser cannot save a copy: private browsing, a setting, or an insecure connection prevents it.',
       });
     case 'refused':
-      return translate({ id: 'offline.refused', message: 'Ce navigateur ne garde aucune copie, selon votre choix.' });
+      return translate({ id: 'offline.refused', message: 'This browser does not save a copy, as you chose.' });
     case 'absent':
       return state.shouldSaveData
         ? translate({
             id: 'offline.dear',
-            message:
-              'Ce navigateur ne garde aucune copie : la connexion est lente, ou le navigateur économise les données.',
+            message: 'This browser has no copy: the connection is slow, or the browser is saving data.',
           })
-        : translate({ id: 'offline.absent', message: 'Ce navigateur ne garde pas encore de copie.' });
+        : translate({ id: 'offline.absent', message: 'This browser has no copy yet.' });
     case 'downloading':
-      return translate({ id: 'offline.arriving', message: 'La copie est en cours de téléchargement.' });
+      return translate({ id: 'offline.arriving', message: 'The copy is downloading.' });
     case 'stored':
       return state.bytes === null
-        ? translate({ id: 'offline.kept', message: 'Ce navigateur garde une copie du site.' })
+        ? translate({ id: 'offline.kept', message: 'This browser has a copy of this site.' })
         : translate(
             {
               id: 'offline.keptWithSize',
-              message: 'Ce navigateur garde une copie du site : {size} Mo sur cet appareil.',
+              message: 'This browser has a copy of this site, which uses {size} MB on this device.',
             },
-            { size: Math.ceil(state.bytes / 1e6).toLocaleString('fr') },
+            { size: Math.ceil(state.bytes / 1e6).toLocaleString(locale) },
           );
   }
 }

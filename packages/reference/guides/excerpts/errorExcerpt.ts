@@ -2,6 +2,7 @@ import { errorPath, toCode, toLink, toParagraph } from '@reliure/richtext';
 import type { LinkWriter } from '@reliure/richtext';
 import { toContent } from '@reliure/page';
 import { describeErrorFacts } from '../../describe/exchange.ts';
+import { texts } from '../../texts/index.ts';
 import { unknown } from './operationExcerpt.ts';
 import type { Attributes, Excerpt, ExcerptErrors } from './types.ts';
 
@@ -18,7 +19,11 @@ export function errorExcerpt({ code }: Attributes, groups: readonly ExcerptError
   }
   const { status, error } = found;
   return [
-    toParagraph(`${status} `, toLink(links.toUrl(errorPath(error.code)), toCode(error.code)), `\u00a0: ${error.title}`),
+    toParagraph(
+      `${status} `,
+      toLink(links.toUrl(errorPath(error.code)), toCode(error.code)),
+      texts().guides.meaning(error.title),
+    ),
     ...toContent([{ kind: 'facts', facts: describeErrorFacts(error) }], { links, level: 1 }),
   ];
 }

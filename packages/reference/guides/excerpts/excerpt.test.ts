@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setLanguage } from '@reliure/language';
 import { asWritten, serialize } from '@reliure/richtext';
 import { buildReference } from '../../kinds/reference.ts';
 import { toExcerpt, type ExcerptDirective } from './excerpt.ts';
@@ -166,7 +167,7 @@ describe('a schema', () => {
 
 describe('an error', () => {
   it('is a link with its status, and what to do', () =>
-    expect(write('erreur', { code: 'porte-close' })).toMatchInlineSnapshot(`
+    expect(write('error', { code: 'porte-close' })).toMatchInlineSnapshot(`
       "409 [\`porte-close\`](/api/erreurs#porte-close) : porte-close
 
       - **Cause** : Elle est close.
@@ -174,6 +175,26 @@ describe('an error', () => {
       - **Réessayer** : Non.
       "
     `));
+});
+
+describe('on an English site', () => {
+  it.each<[ExcerptDirective, Record<string, string>, string]>([
+    ['operation', { name: 'ouvrir-la-porte', shows: 'response' }, 'json title="Response 200 '],
+    ['operation', { name: 'ouvrir-la-porte', fields: 'sens' }, '| Values: `pousser`, `tirer`. |'],
+    ['operation', { name: 'ouvrir-la-porte' }, '`PUT /portes/{nom}`: Ouvre la porte.'],
+    ['schema', { name: 'Ouverture', shows: 'example' }, '(/api/schemas/Ouverture): Ouverture d’une porte'],
+    ['operation', { name: 'lire-la-porte', shows: 'body' }, 'Remove "body" from `shows`.'],
+    [
+      'operation',
+      { nom: 'ouvrir-la-porte' },
+      'has no attribute "nom". Choose among: name, shows, language, status, example, fields.',
+    ],
+    ['schema', { name: 'Ouverture', fields: 'lieu.etage' }, 'Write ::schema{name="Lieu" fields="etage"}.'],
+    ['schema', { name: 'Direction', fields: 'nord' }, 'Remove `fields` and `shows`.'],
+  ])('::%s %o has %j', (directive, attributes, expected) => {
+    setLanguage('en');
+    expect(write(directive, attributes)).toContain(expected);
+  });
 });
 
 it.each<[ExcerptDirective, Record<string, string>, string]>([
@@ -232,5 +253,5 @@ it.each<[ExcerptDirective, Record<string, string>, string]>([
     { nom: 'Direction', champs: 'nord' },
     'The schema "Direction" is a list of values. Remove `champs` and `montre`.',
   ],
-  ['erreur', { code: 'porte-clos' }, 'There is no error "porte-clos". Did you mean "porte-close"?'],
+  ['error', { code: 'porte-clos' }, 'There is no error "porte-clos". Did you mean "porte-close"?'],
 ])('reports ::%s %o', (directive, attributes, problem) => expect(write(directive, attributes)).toBe(problem));

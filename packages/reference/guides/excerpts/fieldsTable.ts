@@ -5,6 +5,7 @@ import type { LinkWriter, Phrasing } from '@reliure/richtext';
 import type { Table } from 'mdast';
 import { readableJson } from '@reliure/schema';
 import type { Field, SchemaNode } from '@reliure/schema';
+import { texts } from '../../texts/index.ts';
 import { describeField } from '../../describe/schema.ts';
 
 /** The fields among which a directive chooses. */
@@ -30,7 +31,12 @@ export function fieldsTable(names: string, { fields, path }: Fields, links: Link
       toMeaning(field.node, links),
     ]);
   }
-  return [toTable([['Champ'], ['Type'], ['Description']], rows)];
+  return [
+    toTable(
+      texts().guides.fieldColumns.map((column) => [column]),
+      rows,
+    ),
+  ];
 }
 
 /** Returns the type and the badges of a field. */
@@ -54,9 +60,10 @@ function findField([name = '', ...rest]: readonly string[], fields: readonly Fie
   const inside = fieldsOf(field.node);
   const schema = schemaElsewhere(field.node);
   if (inside.length > 0 || schema === undefined) return findField(rest, inside, wanted);
+  const { directives, attributes } = texts().guides;
   return {
     message: `The field "${wanted}" is described on the page of the schema ${schema}.`,
-    remedy: `Write ::schema{nom="${schema}" champs="${rest.join('.')}"}.`,
+    remedy: `Write ::${directives.schema}{${attributes.name}="${schema}" ${attributes.fields}="${rest.join('.')}"}.`,
   };
 }
 
@@ -90,5 +97,5 @@ function toMeaning({ slug, description = [], parts }: SchemaNode, links: LinkWri
   const codes = values.map(({ value }) => [toCode(readableJson(value))]);
   const meaning = toOneLine(description, links);
   if (codes.length === 0) return meaning;
-  return [...meaning, ...(meaning.length === 0 ? [] : [' ']), 'Valeurs\u00a0: ', ...joinPhrases(codes, ', '), '.'];
+  return [...meaning, ...(meaning.length === 0 ? [] : [' ']), ...texts().guides.values(joinPhrases(codes, ', '))];
 }

@@ -5,6 +5,7 @@ import type { OperationPage } from '../../kinds/operation/types.ts';
 import type { SchemaPage } from '../../kinds/schema/model.ts';
 import type { Problem } from '@reliure/openapi';
 import type { Content, Response } from '../../model/exchange.ts';
+import type { Texts } from '../../texts/fr/index.ts';
 
 /** The parts of the reference that guides can show. */
 export interface ExcerptSource {
@@ -32,8 +33,11 @@ export interface ExcerptErrors extends Pick<ErrorGroup, 'status' | 'title'> {
 /** A content, reduced to its examples. */
 export type WithExamples = Pick<Content, 'examples'>;
 
-/** The attributes of a directive, by name. */
-export type Attributes = Readonly<Record<string, string | null | undefined>>;
+/** An attribute of a directive. Guides have a name for it in the language of the site. */
+export type AttributeName = Exclude<keyof Texts['guides']['attributes'], 'lifecycle'>;
+
+/** The attributes of a directive. */
+export type Attributes = Readonly<Partial<Record<AttributeName, string | null | undefined>>>;
 
 /** The nodes that replace a directive, or what is wrong with the directive. */
 export type Excerpt = readonly RootContent[] | Problem;

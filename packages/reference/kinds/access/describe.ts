@@ -1,18 +1,21 @@
 import { code, link, method, pageLink, phrases, searchPhrases, section, text, words } from '@reliure/page';
 import type { Block, TextBlock } from '@reliure/page';
 import { groupPath } from '@reliure/richtext';
-import { accessColumns, accessIntroduction, accessSections } from './accessWording.ts';
+import { texts } from '../../texts/index.ts';
 import type { AccessPage } from './model.ts';
 
 /** Describes which scopes there are, who can get them, and which operation needs which. */
 export function describeAccess({ callers, scopes, groups }: AccessPage): readonly Block[] {
+  const wording = texts().access;
+  const anchors = texts().anchors.access;
+  const { scope, meaning } = texts().security;
   return [
-    searchPhrases(['Portées OAuth', 'Scopes', 'Matrice des droits', 'Qui peut appeler une opération']),
-    words(accessIntroduction),
-    section('portees', accessSections.scopes, [
+    searchPhrases(wording.searchPhrases),
+    words(wording.introduction),
+    section(anchors.scopes, wording.scopes, [
       {
         kind: 'table',
-        columns: [accessColumns.scope, accessColumns.meaning, ...callers, accessColumns.count],
+        columns: [scope, meaning, ...callers, wording.operations],
         groups: [
           {
             rows: scopes.map(({ name, scheme, anchor, description, open, count }) => ({
@@ -28,15 +31,15 @@ export function describeAccess({ callers, scopes, groups }: AccessPage): readonl
         ],
       },
     ]),
-    section('operations', accessSections.operations, [
+    section(anchors.operations, wording.operations, [
       {
         kind: 'filter',
-        label: 'Filtrer par opération, portée ou groupe',
+        label: wording.filter,
         blocks: [
           {
             kind: 'table',
             isFiltered: true,
-            columns: [accessColumns.operation, accessColumns.scopes, ...callers, accessColumns.reservedTo],
+            columns: [wording.operation, wording.scopes, ...callers, wording.reservedTo],
             groups: groups.map(({ slug, title, operations }) => ({
               title: phrases(link(groupPath(slug), title)),
               rows: operations.map((operation) => ({
@@ -56,5 +59,6 @@ export function describeAccess({ callers, scopes, groups }: AccessPage): readonl
 }
 
 function toAnswers(open: readonly boolean[]): readonly TextBlock[] {
-  return open.map((isOpen) => words(isOpen ? 'oui' : 'non'));
+  const { yes, no } = texts().access;
+  return open.map((isOpen) => words(isOpen ? yes : no));
 }

@@ -2,24 +2,24 @@ import { toReferencePage } from '../describedPage.ts';
 import { describeAccess } from './describe.ts';
 import { overviewSection } from '../../markdown/markdownVersionSource.ts';
 import type { Kind } from '../kind.ts';
-import { accessCatalogue } from './accessWording.ts';
+import { texts } from '../../texts/index.ts';
 import { buildAccessPage, hasScopes, type AccessPage } from './model.ts';
-
-const { slug } = accessCatalogue;
 
 /** The page of access rights: OAuth scopes against operations. */
 export const access: Kind<AccessPage | null, { readonly access: AccessPage | null }> = {
-  folder: slug,
-  toSlugs: (survey) => (hasScopes(survey) ? [slug] : []),
+  folder: () => texts().slugs.access,
+  toSlugs: (survey) => (hasScopes(survey) ? [texts().slugs.access] : []),
   build: buildAccessPage,
   toPages: ({ access: page }) => {
     if (page === null) return [];
+    const { title, description } = texts().access;
     return [
       toReferencePage({
-        ...accessCatalogue,
-        description: 'Les portées OAuth, les opérations qui les exigent, et qui peut les obtenir.',
+        slug: texts().slugs.access,
+        title,
+        description,
         count: page.scopes.length,
-        section: overviewSection,
+        section: overviewSection(),
         describe: () => describeAccess(page),
       }),
     ];

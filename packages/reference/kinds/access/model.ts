@@ -8,6 +8,7 @@ import { scopesWording } from '../../model/access/securityWording.ts';
 import type { OperationLink } from '../../model/links.ts';
 import { toOperationLink, type OperationSource } from '../../model/operationSource.ts';
 import type { Survey } from '../../model/survey.ts';
+import { texts } from '../../texts/index.ts';
 import type { BuildContext } from '../kind.ts';
 
 /** The OAuth scopes of the contract against its operations. */
@@ -52,14 +53,6 @@ export interface AccessProps {
   readonly page: AccessPage;
 }
 
-/** Who gets a token by each flow. @see https://spec.openapis.org/oas/v3.1.0#oauth-flows-object */
-const callerNames: Readonly<Record<string, string>> = {
-  clientCredentials: 'Application',
-  authorizationCode: 'Personne',
-  implicit: 'Personne (implicite)',
-  password: 'Personne (mot de passe)',
-};
-
 /** An OAuth flow of a scheme. */
 interface Flow {
   readonly scheme: string;
@@ -75,7 +68,7 @@ export function buildAccessPage({ document, resolve, groups, links }: BuildConte
   const schemes = [...new Set(flows.filter(({ scopes }) => scopes.size > 0).map(({ scheme }) => scheme))];
   if (schemes.length === 0) return null;
   const owner = schemes.length === 1 ? schemes[0] : undefined;
-  const anchors = createAnchors({ reserved: ['portees', 'operations'], links });
+  const anchors = createAnchors({ reserved: Object.values(texts().anchors.access), links });
   const used = groups.flatMap(({ own }) => own.map((source) => readSecurity(source, document).flat()));
   const isOpen = (requirements: readonly SecurityRequirement[], caller: string) =>
     requirements.every(isMet(flows, caller));
@@ -124,12 +117,13 @@ export function hasScopes(survey: Pick<Survey, 'document' | 'resolve'>): boolean
 }
 
 function readFlows({ document, resolve }: Pick<Survey, 'document' | 'resolve'>): readonly Flow[] {
+  const callers: Readonly<Record<string, string>> = texts().access.callers;
   return members(member(document['components'], 'securitySchemes')).flatMap(([scheme, reference]) =>
     members(resolve(reference).node['flows'])
-      .filter(([flow]) => Object.hasOwn(callerNames, flow))
+      .filter(([flow]) => Object.hasOwn(callers, flow))
       .map(([flow, value]) => ({
         scheme,
-        caller: callerNames[flow] ?? flow,
+        caller: callers[flow] ?? flow,
         scopes: new Map(members(member(value, 'scopes')).map(([name, description]) => [name, String(description)])),
       })),
   );

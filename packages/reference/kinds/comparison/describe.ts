@@ -1,25 +1,25 @@
 import { link, list, paragraph, phrases, searchPhrases, section, text, words } from '@reliure/page';
 import type { Block, SectionBlock } from '@reliure/page';
 import { toLine } from '../../describe/values.ts';
-import { comparisonParameters, comparisonTexts } from './comparisonWording.ts';
+import { texts } from '../../texts/index.ts';
 import type { Comparison } from './model.ts';
 
 /** Describes the changes of all comparisons. The page script shows those of the chosen releases. */
 export function describeComparison({ releases, sections, changelogPage }: Comparison): readonly Block[] {
+  const wording = texts().comparison;
   return [
-    text([paragraph(comparisonTexts.introduction)]),
-    { ...words(comparisonTexts.all), look: 'unscripted' },
-    words(link(changelogPage, comparisonTexts.changelog)),
+    text([paragraph(wording.introduction)]),
+    { ...words(wording.all), look: 'unscripted' },
+    words(link(changelogPage, wording.changelog)),
     {
       kind: 'control',
       control: {
         name: 'releases',
         releases,
         fields: [
-          { name: comparisonParameters.from, label: 'De la version', ...toChosen(releases[0]) },
+          { ...wording.from, ...toChosen(releases[0]) },
           {
-            name: comparisonParameters.to,
-            label: 'à la version',
+            ...wording.to,
             // Unreleased changes, which have no date, are shown on demand.
             ...toChosen(releases.findLast(({ dateText }) => dateText !== undefined) ?? releases.at(-1)),
           },
@@ -27,12 +27,7 @@ export function describeComparison({ releases, sections, changelogPage }: Compar
       },
     },
     ...sections.map(describeSection),
-    searchPhrases([
-      'Différences entre versions',
-      'Changements d’une version à une autre',
-      'Passer plusieurs versions d’un coup',
-      'Monter de version',
-    ]),
+    searchPhrases(wording.searchPhrases),
   ];
 }
 

@@ -3,13 +3,12 @@ import { describeComparison } from './describe.ts';
 import { overviewSection } from '../../markdown/markdownVersionSource.ts';
 import type { Kind } from '../kind.ts';
 import { comparisonCatalogue } from '../../model/catalogues.ts';
+import { texts } from '../../texts/index.ts';
 import { buildComparison, type Comparison } from './model.ts';
-
-const { slug } = comparisonCatalogue;
 
 /** The comparison of any two releases. It is built after the other pages, from the releases beside the contract. */
 export const comparison: Kind<Comparison | null, { readonly comparison: Comparison | null }> = {
-  folder: slug,
+  folder: () => comparisonCatalogue().slug,
   toSlugs: () => [],
   build: () => null,
   complete: (_, released) => (released === null ? null : buildComparison(released)),
@@ -17,10 +16,10 @@ export const comparison: Kind<Comparison | null, { readonly comparison: Comparis
     if (compared === null) return [];
     return [
       toReferencePage({
-        ...comparisonCatalogue,
-        description: 'Ce qui a changé entre deux versions du contrat, les changements incompatibles d’abord.',
+        ...comparisonCatalogue(),
+        description: texts().comparison.description,
         count: null,
-        section: overviewSection,
+        section: overviewSection(),
         describe: () => describeComparison(compared),
       }),
     ];

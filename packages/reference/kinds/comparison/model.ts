@@ -3,7 +3,7 @@ import type { ComparedLine, ComparedRelease } from '@reliure/changelog';
 import { serialize, toParagraph, toRichText } from '@reliure/richtext';
 import type { RichText } from '@reliure/richtext';
 import type { ReleasedChanges } from '../releasedChanges.ts';
-import { comparisonTexts, sinceWording } from './comparisonWording.ts';
+import { texts } from '../../texts/index.ts';
 
 /** The page that compares releases. */
 export interface Comparison {
@@ -57,19 +57,17 @@ export function buildComparison({
     group: findGroup(line, groups),
     change: toChange(line, releases, changelogPage),
   }));
-  const toSection = (id: string, title: string, isBreaking: boolean): ComparisonSection => {
+  const { breaking, others, mixed } = texts().comparison;
+  const toSection = ({ id, title }: typeof breaking, isBreaking: boolean): ComparisonSection => {
     const own = changes.filter((change) => change.isBreaking === isBreaking);
     const domains = [...groups, undefined].map((group) => ({
-      id: group === undefined ? `${id}-plusieurs` : `${id}.${group.slug}`,
-      title: group?.title ?? comparisonTexts.mixed,
+      id: group === undefined ? mixed.id(id) : `${id}.${group.slug}`,
+      title: group?.title ?? mixed.title,
       changes: own.filter((change) => change.group === group?.slug).map(({ change }) => change),
     }));
     return { id, title, isBreaking, domains: domains.filter((domain) => domain.changes.length > 0) };
   };
-  const sections = [
-    toSection('incompatibles', comparisonTexts.breaking, true),
-    toSection('autres', comparisonTexts.others, false),
-  ];
+  const sections = [toSection(breaking, true), toSection(others, false)];
   return { releases, sections: sections.filter(({ domains }) => domains.length > 0), changelogPage };
 }
 
@@ -85,10 +83,19 @@ function toChange(
     content: toRichText(serialize([toParagraph(...toItemPhrases(item))])),
     pairs: pairs.map((pair) => pair.join('-')),
     since: {
-      words: sinceWording(since, replacedIn),
+      words: sinceWords(since, replacedIn),
       path: `${changelogPage}#${since.anchor}`,
     },
   };
+}
+
+type Titled = Pick<ComparedRelease, 'title' | 'dateText'>;
+
+/** Returns the words for the release that brought a change, and for the one that replaced it. */
+function sinceWords(start: Titled, end: Titled | undefined): string {
+  // The release to come has no date.
+  const nameOf = ({ title, dateText }: Titled) => (dateText === undefined ? null : title);
+  return texts().comparison.since(nameOf(start), end === undefined ? undefined : nameOf(end));
 }
 
 /** Returns the slug of the group that a change is about; `undefined` if there are several, or none. */

@@ -3,20 +3,21 @@ import type { Block, Fact, SectionBlock } from '@reliure/page';
 import { codeAnchor, statusAnchor } from '@reliure/richtext';
 import { describeErrorFacts, describeExample } from '../../describe/exchange.ts';
 import { operationLink } from '../../describe/links.ts';
-import { errorsWording, userMessageTerm } from './errorsWording.ts';
+import { texts } from '../../texts/index.ts';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from './model.ts';
 
 /** Describes all errors of the operations by status: cause, remedy, and the operations that return them. */
 export function describeErrors(groups: readonly ErrorGroup[]): readonly Block[] {
   const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
+  const wording = texts().errors;
   return [
-    searchPhrases(['Codes d’erreur', 'Erreurs de l’API']),
-    words(errorsWording(count)),
+    searchPhrases(wording.searchPhrases),
+    words(wording.introduction(count)),
     {
       kind: 'filter',
-      label: 'Filtrer par code, statut ou titre',
+      label: wording.filter,
       contents: {
-        label: 'Codes d’erreur',
+        label: wording.contents,
         links: groups.map((group) => ({
           id: statusAnchor(group.status),
           text: toTitle(group),
@@ -63,7 +64,7 @@ function describeError(name: string, error: CatalogueError): SectionBlock {
         : [
             {
               kind: 'details',
-              summary: phrases('Exemple de réponse'),
+              summary: phrases(texts().errors.example),
               blocks: [describeExample(example, { look: 'plain' })],
             } as const,
           ]),
@@ -81,25 +82,26 @@ function describeError(name: string, error: CatalogueError): SectionBlock {
 /** Returns the sentence that an application may show. The search finds it by itself. */
 function describeUserMessage(name: string, { code: errorCode, userMessage }: CatalogueError): readonly Fact[] {
   if (userMessage === undefined) return [];
+  const wording = texts().errors;
   const search = {
     title: `${name} ${errorCode}`,
     role: 'error',
     anchor: codeAnchor(errorCode),
     text: userMessage,
   } as const;
-  return [{ ...shortFact(userMessageTerm, `«\u00a0${userMessage}\u00a0»`), search }];
+  return [{ ...shortFact(wording.userMessage, wording.quoted(userMessage)), search }];
 }
 
 /** Number of operations above which the list is collapsed. */
 const maxExpandedOperations = 12;
 
 function describeOperations({ rule, listed }: ErrorOperations): Fact {
-  const term = 'Renvoyée par';
+  const { returnedBy: term, allOperations, allOperationsBut } = texts().errors;
   const links = inlineList(listed.map(operationLink));
   if (rule === 'these') {
     const isLong = listed.length > maxExpandedOperations;
-    return fact(term, [isLong ? { ...links, collapsed: `${listed.length} opérations` } : links]);
+    return fact(term, [isLong ? { ...links, collapsed: texts().links.operationCount(listed.length) } : links]);
   }
-  if (listed.length === 0) return shortFact(term, 'toutes les opérations');
-  return fact(term, [words('toutes les opérations, sauf\u00a0:'), links]);
+  if (listed.length === 0) return shortFact(term, allOperations);
+  return fact(term, [words(allOperationsBut), links]);
 }

@@ -1,6 +1,7 @@
 import type { Redirects, SiteConfig } from '../kind.ts';
 import type { SiteFile } from '@reliure/docusaurus/node';
 import { errorPath, toRedirectPage } from '@reliure/richtext';
+import { texts } from '../../texts/index.ts';
 import type { ErrorGroup } from './model.ts';
 import { toProblemTypes } from './problemTypes.ts';
 
@@ -32,7 +33,10 @@ export function buildErrorAddresses(
       );
     } else {
       const href = baseUrl + errorPath(error.code).slice(1);
-      files.push([`/${path}.html`, toRedirectPage({ href, title: `${error.code}\u00a0: ${error.title}`, ...icon })]);
+      files.push([
+        `/${path}.html`,
+        toRedirectPage({ href, title: texts().errors.redirect(error.code, error.title), ...icon }),
+      ]);
     }
   }
   return { files, warnings };

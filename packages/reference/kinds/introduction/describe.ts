@@ -2,27 +2,23 @@ import { code, link, list, paragraph, phrases, section, sectionIf, text, words }
 import type { Block, Item, SectionBlock } from '@reliure/page';
 import { describeNamed, describeServers } from '../../describe/links.ts';
 import type { OAuthFlow, SecurityScheme } from '../../model/access/security.ts';
-import { scopeColumns } from '../../model/access/securityWording.ts';
 import { schemeAnchor } from '../../model/sections.ts';
-import { introductionSections } from './sections.ts';
+import { texts } from '../../texts/index.ts';
 import type { IntroductionPage } from './model.ts';
 
 /** Describes the whole API: what its contract says of it, its servers, and how to get access. */
 export function describeIntroduction(page: IntroductionPage): readonly Block[] {
   const { version, summary, description = [], servers, authentication } = page;
   const contacts = toContacts(page);
+  const anchors = texts().anchors.introduction;
+  const wording = texts().introduction;
   return [
     ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
-    { ...words(`Version ${version} du contrat`), look: 'soft' },
+    { ...words(wording.version(version)), look: 'soft' },
     { ...text(description), topLevel: 2 },
-    ...sectionIf(servers.length > 0, introductionSections.servers, 'Serveurs', [describeServers(servers)]),
-    ...sectionIf(
-      authentication.length > 0,
-      introductionSections.access,
-      'Accès et portées',
-      authentication.map(describeScheme),
-    ),
-    ...sectionIf(contacts.length > 0, introductionSections.contact, 'Contact et licence', [list(contacts)]),
+    ...sectionIf(servers.length > 0, anchors.servers, wording.servers, [describeServers(servers)]),
+    ...sectionIf(authentication.length > 0, anchors.access, wording.access, authentication.map(describeScheme)),
+    ...sectionIf(contacts.length > 0, anchors.contact, wording.contact, [list(contacts)]),
   ];
 }
 
@@ -41,13 +37,15 @@ function describeScheme({ name, type, detail, description = [], flows }: Securit
 
 function describeFlow(scheme: string, flow: OAuthFlow): readonly Block[] {
   const { title, authorizationUrl, tokenUrl, refreshUrl, scopes } = flow;
+  const { authorization, token, refresh } = texts().introduction;
+  const { scope: scopeTerm, meaning } = texts().security;
   const addresses = [
-    ['Autorisation', authorizationUrl],
-    ['Jeton', tokenUrl],
-    ['Renouvellement', refreshUrl],
+    [authorization, authorizationUrl],
+    [token, tokenUrl],
+    [refresh, refreshUrl],
   ] as const;
   const items = addresses.flatMap(([term, url]): readonly Item[] =>
-    url === undefined ? [] : [{ phrases: phrases(`${term}\u00a0: `, code(url)) }],
+    url === undefined ? [] : [{ phrases: phrases(term, code(url)) }],
   );
   return [
     words(title),
@@ -57,7 +55,7 @@ function describeFlow(scheme: string, flow: OAuthFlow): readonly Block[] {
       : [
           {
             kind: 'table',
-            columns: [scopeColumns.scope, scopeColumns.meaning],
+            columns: [scopeTerm, meaning],
             groups: [
               {
                 rows: scopes.map((scope) => ({
@@ -73,10 +71,11 @@ function describeFlow(scheme: string, flow: OAuthFlow): readonly Block[] {
 }
 
 function toContacts({ contacts, license, terms, documentation }: IntroductionPage): readonly Item[] {
+  const wording = texts().introduction;
   return [
     ...contacts.map((contact) => ({ phrases: phrases(describeNamed(contact)) })),
-    ...(license === undefined ? [] : [{ phrases: phrases('Licence du contrat\u00a0: ', describeNamed(license)) }]),
-    ...(terms === undefined ? [] : [{ phrases: phrases(link(terms, 'Conditions d’utilisation')) }]),
+    ...(license === undefined ? [] : [{ phrases: phrases(wording.license, describeNamed(license)) }]),
+    ...(terms === undefined ? [] : [{ phrases: phrases(link(terms, wording.terms)) }]),
     ...(documentation === undefined ? [] : [{ phrases: phrases(describeNamed(documentation)) }]),
   ];
 }

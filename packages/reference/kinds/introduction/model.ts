@@ -4,7 +4,7 @@ import { createAnchors, toDescription, toHeadingAnchors } from '@reliure/richtex
 import type { Anchors, LinkTarget, RichText, TextLinks } from '@reliure/richtext';
 import { toDocumentation, toTarget } from '@reliure/richtext';
 import { toInfo, type Info } from '../../model/contract/info.ts';
-import { introductionSections } from './sections.ts';
+import { texts } from '../../texts/index.ts';
 import { schemeAnchor } from '../../model/sections.ts';
 import { toSecuritySchemes } from '../../model/access/security.ts';
 import { toServers } from '../../model/access/servers.ts';
@@ -60,7 +60,7 @@ export function toIntroductionHeadings(document: JsonObject): ReadonlyMap<string
 
 function createIntroductionAnchors(document: JsonObject, links?: TextLinks): Anchors {
   const schemes = members(securitySchemes(document)).map(([name]) => schemeAnchor(name));
-  const reserved = [...Object.values(introductionSections), ...schemes];
+  const reserved = [...Object.values(texts().anchors.introduction), ...schemes];
   return createAnchors({ reserved, ...(links !== undefined && { links }) });
 }
 

@@ -3,25 +3,24 @@ import { toReferencePage } from '../describedPage.ts';
 import type { Kind } from '../kind.ts';
 import { describeKnownIssues } from './describe.ts';
 import { knownIssueCatalogue } from '../../model/catalogues.ts';
+import { texts } from '../../texts/index.ts';
 import { buildKnownIssues, groupKnownIssues, type KnownIssue } from './model.ts';
 
 type Issues = readonly KnownIssue[] | null;
 
-const { slug } = knownIssueCatalogue;
-
 /** The faults of the API that its provider has confirmed, open ones first. */
 export const knownIssues: Kind<Issues, { readonly knownIssues: Issues }> = {
-  folder: slug,
-  toSlugs: ({ document }) => (Array.isArray(document['x-known-issues']) ? [slug] : []),
+  folder: () => knownIssueCatalogue().slug,
+  toSlugs: ({ document }) => (Array.isArray(document['x-known-issues']) ? [knownIssueCatalogue().slug] : []),
   build: buildKnownIssues,
   toPages: ({ knownIssues: issues }) => {
     if (issues === null) return [];
     return [
       toReferencePage({
-        ...knownIssueCatalogue,
-        description: 'Les défauts confirmés de l’API, et ce qu’il faut faire en attendant leur correction.',
+        ...knownIssueCatalogue(),
+        description: texts().knownIssue.description,
         count: groupKnownIssues(issues).open.length,
-        section: overviewSection,
+        section: overviewSection(),
         describe: () => describeKnownIssues(issues),
       }),
     ];

@@ -1,10 +1,11 @@
-import { isDate, toDateText } from '@reliure/changelog';
+import { isDate } from '@reliure/changelog';
+import { toDateText } from '@reliure/language';
 import { codeAnchor, createAnchors, toRichText } from '@reliure/richtext';
 import type { RichText } from '@reliure/richtext';
 import { readKnownIssues } from '../../model/contract/readKnownIssues.ts';
 import type { OperationTitle } from '../../model/links.ts';
 import type { BuildContext } from '../kind.ts';
-import { knownIssueAnchors } from './knownIssueWording.ts';
+import { texts } from '../../texts/index.ts';
 
 /** A fault of the API that its provider has confirmed. */
 export interface KnownIssue {
@@ -39,7 +40,8 @@ export function buildKnownIssues({
 }: Pick<BuildContext, 'document' | 'operationsById' | 'links'>): readonly KnownIssue[] | null {
   const issues = readKnownIssues(document);
   if (issues === null) return null;
-  const reserved = [...Object.values(knownIssueAnchors), ...issues.map(({ id }) => codeAnchor(id))];
+  const { open, fixed: repaired } = texts().knownIssue;
+  const reserved = [open.id, repaired.id, ...issues.map(({ id }) => codeAnchor(id))];
   const anchors = createAnchors({ reserved, links });
   return issues
     .map(({ id, title, since, fixed, operations, description, workaround }) => ({

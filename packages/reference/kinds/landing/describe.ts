@@ -1,12 +1,11 @@
 import { download, list, pageLink, phrases, section, text, words } from '@reliure/page';
 import type { Block, SectionBlock } from '@reliure/page';
 import { downloadsAnchor, introductionSlug } from '@reliure/richtext';
-import { counted } from '@reliure/schema';
 import { describeDocumentation } from '../../describe/links.ts';
 import type { Group } from '../../model/groups/groups.ts';
 import type { CatalogueLink } from '../../model/links.ts';
+import { texts } from '../../texts/index.ts';
 import type { Download } from './downloads.ts';
-import { noOperation } from './landingWording.ts';
 import type { LandingPage } from './model.ts';
 
 /** The most operations that are all listed at once. A page with some 200 is 20 screens long. */
@@ -15,14 +14,11 @@ const longestList = 200;
 /** Describes all operations by group, the index pages, and the downloads. */
 export function describeLanding(page: LandingPage, catalogues: readonly CatalogueLink[]): readonly Block[] {
   const { summary, groups, count, downloads } = page;
+  const wording = texts().landing;
   const isLong = count > longestList;
   return [
     ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
-    words(
-      `${count === 0 ? noOperation : counted(count, 'opération')}. Serveurs, authentification et conventions communes\u00a0: `,
-      pageLink(introductionSlug, 'l’introduction'),
-      '.',
-    ),
+    words(...wording.overview(count, (label) => [pageLink(introductionSlug, label)])),
     list(
       catalogues.map(({ slug, title, count: size }) => ({
         phrases: phrases(pageLink(slug, title)),
@@ -32,10 +28,10 @@ export function describeLanding(page: LandingPage, catalogues: readonly Catalogu
     ),
     {
       kind: 'filter',
-      label: 'Filtrer par titre, chemin ou groupe',
-      ...(isLong && { contents: { label: 'Groupes d’opérations', links: groups.map(toContentsLink) } }),
+      label: wording.filter,
+      ...(isLong && { contents: { label: wording.contents, links: groups.map(toContentsLink) } }),
       before: [
-        section(downloadsAnchor, 'Téléchargements', [list(downloads.map(describeDownload), 'index')], {
+        section(downloadsAnchor(), wording.downloads, [list(downloads.map(describeDownload), 'index')], {
           look: 'group',
         }),
       ],

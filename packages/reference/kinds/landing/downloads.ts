@@ -1,5 +1,6 @@
 import { toEnvironments } from '../../model/access/environments.ts';
 import type { Server } from '../../model/access/servers.ts';
+import { texts } from '../../texts/index.ts';
 
 /** A file that the site offers for download. */
 export interface Download {
@@ -13,15 +14,23 @@ export interface Download {
 export const downloadPaths = {
   yaml: '/openapi.yaml',
   json: '/openapi.json',
-  postman: '/telechargements/postman.json',
-  bruno: '/telechargements/bruno.zip',
+  get postman() {
+    return inFolder('postman.json');
+  },
+  get bruno() {
+    return inFolder('bruno.zip');
+  },
   index: '/llms.txt',
   everything: '/llms-full.txt',
-} as const;
+};
 
 /** Returns the path of the Postman environment of one server. */
 export function environmentPath(slug: string): string {
-  return `/telechargements/postman-${slug}.json`;
+  return inFolder(`postman-${slug}.json`);
+}
+
+function inFolder(file: string): string {
+  return `/${texts().slugs.downloads}/${file}`;
 }
 
 /**
@@ -30,33 +39,34 @@ export function environmentPath(slug: string): string {
  * @param version The version of the contract; empty if it has none.
  */
 export function toDownloads(servers: readonly Server[], version: string): readonly Download[] {
+  const wording = texts().landing;
   return [
     {
       path: downloadPaths.yaml,
-      title: 'Contrat OpenAPI (YAML)',
-      description: `${version === '' ? 'Le contrat entier' : `La version ${version}`} en un fichier, pour générer un client ou valider des échanges.`,
+      title: wording.yaml,
+      description: wording.aboutYaml(version),
     },
-    { path: downloadPaths.json, title: 'Contrat OpenAPI (JSON)', description: 'Le même contrat, en JSON.' },
+    { path: downloadPaths.json, title: wording.json, description: wording.aboutJson },
     {
       path: downloadPaths.postman,
-      title: 'Collection Postman',
-      description: 'Toutes les opérations, avec leurs exemples de requêtes et de réponses.',
+      title: wording.postman,
+      description: wording.aboutPostman,
     },
     ...toEnvironments(servers).map(({ slug, name }) => ({
       path: environmentPath(slug),
-      title: `Environnement Postman\u00a0: ${name}`,
-      description: 'Les variables de la collection pour ce serveur.',
+      title: wording.environment(name),
+      description: wording.aboutEnvironment,
     })),
     {
       path: downloadPaths.bruno,
-      title: 'Collection Bruno',
-      description: 'Les mêmes opérations et les environnements, en un dossier à ouvrir dans Bruno.',
+      title: wording.bruno,
+      description: wording.aboutBruno,
     },
     {
       path: downloadPaths.index,
       title: 'llms.txt',
-      description: 'La liste des pages en Markdown, pour un assistant ou un agent.',
+      description: wording.aboutIndex,
     },
-    { path: downloadPaths.everything, title: 'llms-full.txt', description: 'Toutes les pages en un seul fichier.' },
+    { path: downloadPaths.everything, title: 'llms-full.txt', description: wording.aboutEverything },
   ];
 }

@@ -1,4 +1,5 @@
 import { overviewSection } from '../../markdown/markdownVersionSource.ts';
+import { texts } from '../../texts/index.ts';
 import { toReferencePage } from '../describedPage.ts';
 import type { Kind } from '../kind.ts';
 import { buildGroupAddresses } from './groupAddresses.ts';
@@ -15,9 +16,9 @@ export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {
   }),
   toPages: ({ landing: page }) => [
     toReferencePage({
-      title: 'Référence de l’API',
-      description: 'Toutes les opérations par groupe, et les téléchargements.',
-      section: overviewSection,
+      title: texts().landing.title,
+      description: texts().landing.description,
+      section: overviewSection(),
       describe: ({ catalogues }) => describeLanding(page, catalogues),
     }),
   ],

@@ -3,20 +3,19 @@ import { describeLifecycle, describeLifecycleIndex } from './describe.ts';
 import { toFirstLineDescription } from '../../markdown/markdownVersionSource.ts';
 import type { Kind, ReferencePage } from '../kind.ts';
 import { toIndexPage } from '../indexPage.ts';
-import { lifecycleCatalogue, lifecyclesWording, lifecycleTitle } from '../../model/wording/lifecycleWording.ts';
+import { lifecycleCatalogue } from '../../model/catalogues.ts';
+import { texts } from '../../texts/index.ts';
 import { lifecycleSlugs } from '../../model/contract/lifecycles.ts';
 import { layoutLifecycles } from './diagram/layout.ts';
 import { toLifecycles, type Lifecycle } from './model.ts';
 
-const { slug, title } = lifecycleCatalogue;
-
 /** The life cycles that the contract describes, and their index page. */
 export const lifecycles: Kind<readonly Lifecycle[], { readonly lifecycles: readonly Lifecycle[] }> = {
-  folder: slug,
-  searchKind: { name: 'lifecycle', label: 'Cycle de vie' },
+  folder: () => lifecycleCatalogue().slug,
+  searchKind: { name: 'lifecycle', label: () => texts().lifecycle.label },
   toSlugs: ({ document }) => {
     const slugs = [...lifecycleSlugs(document['x-lifecycles']).values()];
-    return slugs.length === 0 ? [] : [slug, ...slugs];
+    return slugs.length === 0 ? [] : [lifecycleCatalogue().slug, ...slugs];
   },
   build: toLifecycles,
   complete: layoutLifecycles,
@@ -24,13 +23,14 @@ export const lifecycles: Kind<readonly Lifecycle[], { readonly lifecycles: reado
 };
 
 function toIndex(all: readonly Lifecycle[]): ReferencePage {
+  const { description, introduction, searchPhrases } = texts().lifecycle;
   return toIndexPage({
-    ...lifecycleCatalogue,
-    description: 'Les états des ressources de l’API, et les opérations qui mènent de l’un à l’autre.',
+    ...lifecycleCatalogue(),
+    description,
     count: all.length,
-    introduction: lifecyclesWording,
+    introduction,
     blocks: describeLifecycleIndex(all),
-    phrases: ['Diagrammes d’états'],
+    phrases: searchPhrases,
   });
 }
 
@@ -38,10 +38,10 @@ function toPage(lifecycle: Lifecycle): ReferencePage {
   return toReferencePage({
     slug: lifecycle.slug,
     title: lifecycle.title,
-    heading: lifecycleTitle(lifecycle.title),
-    parent: lifecycleCatalogue,
+    heading: texts().lifecycle.heading(lifecycle.title),
+    parent: lifecycleCatalogue(),
     ...toFirstLineDescription(lifecycle.description),
-    section: title,
+    section: lifecycleCatalogue().title,
     search: { kind: 'lifecycle' },
     describe: () => describeLifecycle(lifecycle),
   });

@@ -3,7 +3,7 @@ import type { JsonObject } from '@reliure/openapi';
 import { codeAnchor, createAnchors, toRichText } from '@reliure/richtext';
 import type { Anchors, RichText } from '@reliure/richtext';
 import { lifecycleSlugs, toCodes } from '../../model/contract/lifecycles.ts';
-import { lifecycleSections } from '../../model/wording/lifecycleWording.ts';
+import { texts } from '../../texts/index.ts';
 import type { OperationLink } from '../../model/links.ts';
 import type { BuildContext } from '../kind.ts';
 import type { Diagram } from './diagram/types.ts';
@@ -71,7 +71,7 @@ export function toLifecycles({
   const lifecycles = document['x-lifecycles'];
   const slugs = lifecycleSlugs(lifecycles);
   const codes = members(lifecycles).flatMap(([, lifecycle]) => members(member(lifecycle, 'states')));
-  const reserved = [...Object.values(lifecycleSections), ...codes.map(([code]) => codeAnchor(code))];
+  const reserved = [...Object.values(texts().anchors.lifecycle), ...codes.map(([code]) => codeAnchor(code))];
   // All descriptions share one set of anchors, because the index page shows them together.
   const anchors = createAnchors({ reserved, links });
   const text = (written: unknown): RichText => toRichText(toText(written) ?? '', anchors);

@@ -1,25 +1,23 @@
 import { code, download, join, pageLink, paragraph, phrases, searchPhrases, text, words } from '@reliure/page';
 import type { Block, Row, TableBlock } from '@reliure/page';
 import { listFilePath, listForms } from '@reliure/richtext';
-import { counted, readableJson } from '@reliure/schema';
+import { readableJson } from '@reliure/schema';
 import { describeMappings, describeUsers } from '../../describe/links.ts';
 import { toValueBadges } from '../../describe/values.ts';
-import { formLabels, listColumns } from './listWording.ts';
+import { texts } from '../../texts/index.ts';
 import type { ListPage, ListValue } from './model.ts';
 
 /** Describes a list of coded values with their meaning, and the operations and schemas that use it. */
 export function describeList(page: ListPage): readonly Block[] {
   const { slug, name, title, type, description = [], values, servedBy, users, searchPhrases: searched } = page;
+  const { servedBy: servedByWords, download: downloadWords, forms } = texts().list;
   return [
     text([paragraph(code(name))], 'soft'),
     { ...words(type), look: 'soft' },
     text(description),
-    ...(servedBy === undefined ? [] : [words('Servie en direct par ', pageLink(servedBy.slug, servedBy.title), '.')]),
+    ...(servedBy === undefined ? [] : [words(...servedByWords(pageLink(servedBy.slug, servedBy.title)))]),
     ...describeMappings(page),
-    words(
-      'Télécharger la liste\u00a0: ',
-      ...join(listForms.map((form) => phrases(download(listFilePath(slug, form), formLabels[form])))),
-    ),
+    words(downloadWords, ...join(listForms().map((form) => phrases(download(listFilePath(slug, form), forms[form]))))),
     { ...describeValues(values), name: title ?? name },
     ...describeUsers(users),
     searchPhrases(searched),
@@ -28,7 +26,7 @@ export function describeList(page: ListPage): readonly Block[] {
 
 /** Describes coded values as a table. */
 export function describeValues(values: readonly ListValue[]): TableBlock {
-  return { kind: 'table', columns: listColumns, groups: [{ rows: values.map(describeValue) }] };
+  return { kind: 'table', columns: texts().list.columns, groups: [{ rows: values.map(describeValue) }] };
 }
 
 /** Describes a coded value. The search finds it by its label, and shows its code. */
@@ -48,17 +46,18 @@ function describeValue(coded: ListValue): Row {
 
 /** Describes the index of the lists. */
 export function describeListIndex(lists: readonly ListPage[]): readonly Block[] {
+  const { filter, values: toCount } = texts().list;
   return [
     {
       kind: 'filter',
-      label: 'Filtrer les listes',
+      label: filter,
       blocks: [
         {
           kind: 'list',
           look: 'index',
           items: lists.map(({ slug, name, title, values }) => ({
             phrases: phrases(pageLink(slug, title ?? name)),
-            note: phrases(...(title === undefined ? [] : [code(name), ', ']), counted(values.length, 'valeur')),
+            note: phrases(...(title === undefined ? [] : [code(name), ', ']), toCount(values.length)),
             isFiltered: true,
           })),
         },

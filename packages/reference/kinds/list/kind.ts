@@ -4,32 +4,37 @@ import { toFirstLineDescription } from '../../markdown/markdownVersionSource.ts'
 import type { Kind, ReferencePage } from '../kind.ts';
 import { toIndexPage } from '../indexPage.ts';
 import { buildListFiles } from './listFiles.ts';
-import { listCatalogue, listsWording } from './listWording.ts';
+import type { CatalogueLink } from '../../model/links.ts';
+import { schemaFolders } from '../../model/sections.ts';
+import { texts } from '../../texts/index.ts';
 import { buildListPages, type ListPage } from './model.ts';
-
-const { slug, title } = listCatalogue;
 
 /** The lists of coded values, and their index page. */
 export const lists: Kind<readonly ListPage[], { readonly lists: readonly ListPage[] }> = {
-  folder: slug,
-  searchKind: { name: 'list', label: 'Liste de codes' },
+  folder: () => schemaFolders().lists,
+  searchKind: { name: 'list', label: () => texts().list.label },
   toSlugs: ({ directory: { entries } }) => {
     const own = entries.filter(({ isList }) => isList);
-    return own.length === 0 ? [] : [slug, ...own.map(({ link }) => link.slug)];
+    return own.length === 0 ? [] : [schemaFolders().lists, ...own.map(({ link }) => link.slug)];
   },
   build: buildListPages,
   toFiles: ({ lists: pages }) => buildListFiles(pages),
   toPages: ({ lists: pages }) => (pages.length === 0 ? [] : [toIndex(pages), ...pages.map(toPage)]),
 };
 
+function listCatalogue(): CatalogueLink {
+  return { slug: schemaFolders().lists, title: texts().list.title };
+}
+
 function toIndex(pages: readonly ListPage[]): ReferencePage {
+  const { description, introduction, searchPhrases } = texts().list;
   return toIndexPage({
-    ...listCatalogue,
-    description: 'Les valeurs codées de l’API, leur libellé et leur sens, à lire ou à télécharger.',
+    ...listCatalogue(),
+    description,
     count: pages.length,
-    introduction: listsWording(pages.length),
+    introduction: introduction(pages.length),
     blocks: describeListIndex(pages),
-    phrases: ['Liste des codes', 'Valeurs codées', 'Exporter les codes en CSV', 'Télécharger une liste'],
+    phrases: searchPhrases,
   });
 }
 
@@ -37,9 +42,9 @@ function toPage(page: ListPage): ReferencePage {
   return toReferencePage({
     slug: page.slug,
     title: page.title ?? page.name,
-    parent: listCatalogue,
+    parent: listCatalogue(),
     ...toFirstLineDescription(page.description),
-    section: title,
+    section: texts().list.title,
     search: { kind: 'list' },
     describe: () => describeList(page),
   });

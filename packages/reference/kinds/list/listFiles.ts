@@ -1,17 +1,26 @@
 import { stringify } from 'csv-stringify/sync';
 import { isNumber, parseJson, writeJson } from '@reliure/openapi';
 import type { SiteFile } from '@reliure/docusaurus/node';
-import { listFilePath, toPlainText } from '@reliure/richtext';
+import { listFilePath, listForms, toPlainText } from '@reliure/richtext';
+import type { ListForm } from '@reliure/richtext';
 import { readableJson, toSinceValue } from '@reliure/schema';
+import { texts } from '../../texts/index.ts';
 import type { ListPage } from './model.ts';
 
-/** Builds the CSV files, with commas and with semicolons, and the JSON files of all lists of coded values. */
+/** Builds the files of all lists of coded values: CSV with commas, in some languages also with semicolons, and JSON. */
 export function buildListFiles(lists: readonly ListPage[]): readonly SiteFile[] {
-  return lists.flatMap((list) => [
-    [listFilePath(list.slug, 'csv'), toListCsv(list, ',')],
-    [listFilePath(list.slug, 'tableur.csv'), toListCsv(list, ';')],
-    [listFilePath(list.slug, 'json'), toListJson(list)],
-  ]);
+  return lists.flatMap((list) => listForms().map((form) => [listFilePath(list.slug, form), toListFile(list, form)]));
+}
+
+function toListFile(list: CodedValues, form: ListForm): string {
+  switch (form) {
+    case 'csv':
+      return toListCsv(list, ',');
+    case 'tableur.csv':
+      return toListCsv(list, ';');
+    case 'json':
+      return toListJson(list);
+  }
 }
 
 type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;
@@ -23,17 +32,18 @@ type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
 export function toListCsv({ values }: CodedValues, delimiter: ',' | ';'): string {
+  const { columns, yes } = texts().list.csv;
   const rows = values.map(({ value, title = '', description = [], deprecated, since = '' }) => {
     const code = parseJson(value);
     return [
       isNumber(code) ? code : readableJson(value),
       title,
       toPlainText(description),
-      deprecated === true ? 'oui' : '',
+      deprecated === true ? yes : '',
       toSinceValue(since),
     ];
   });
-  return stringify([['code', 'libelle', 'sens', 'obsolete', 'depuis'], ...rows], {
+  return stringify([columns, ...rows], {
     bom: true,
     cast: { object: (code) => ({ value: writeJson(code), escape_formulas: false }) },
     delimiter,
@@ -46,15 +56,16 @@ export function toListCsv({ values }: CodedValues, delimiter: ',' | ';'): string
 
 /** Writes a list of coded values as JSON, with the codes as the API sends them. */
 export function toListJson({ name, title, values }: CodedValues): string {
+  const { json } = texts().list;
   const list = {
-    nom: name,
-    ...(title !== undefined && { titre: title }),
-    valeurs: values.map(({ value, title: label, description, deprecated, since }) => ({
-      code: parseJson(value),
-      ...(label !== undefined && { libelle: label }),
-      ...(description !== undefined && { sens: toPlainText(description) }),
-      ...(deprecated === true && { obsolete: true }),
-      ...(since !== undefined && { depuis: toSinceValue(since) }),
+    [json.name]: name,
+    ...(title !== undefined && { [json.title]: title }),
+    [json.values]: values.map(({ value, title: label, description, deprecated, since }) => ({
+      [json.code]: parseJson(value),
+      ...(label !== undefined && { [json.label]: label }),
+      ...(description !== undefined && { [json.meaning]: toPlainText(description) }),
+      ...(deprecated === true && { [json.deprecated]: true }),
+      ...(since !== undefined && { [json.since]: toSinceValue(since) }),
     })),
   };
   return `${writeJson(list, 2)}\n`;

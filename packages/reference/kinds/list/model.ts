@@ -1,3 +1,4 @@
+import { compareNames } from '@reliure/language';
 import { toText } from '@reliure/openapi';
 import { createAnchors, toDescription } from '@reliure/richtext';
 import type { RichText } from '@reliure/richtext';
@@ -46,13 +47,12 @@ export interface ListProps {
 /** Builds one page for each component schema that only lists coded values, sorted by title or name. */
 export function buildListPages(context: BuildContext): readonly ListPage[] {
   const { document, directory, resolve, links, operationsById } = context;
-  const { compare } = new Intl.Collator('fr');
   const standards = readStandards(document['x-mappings']);
   return directory.entries
     .filter(({ isList }) => isList)
-    .sort(({ link: one }, { link: other }) => compare(one.title ?? one.name, other.title ?? other.name))
+    .sort(({ link: one }, { link: other }) => compareNames(one.title ?? one.name, other.title ?? other.name))
     .map((entry) => {
-      const anchors = createAnchors({ reserved: Object.values(schemaSections), links });
+      const anchors = createAnchors({ reserved: Object.values(schemaSections()), links });
       const merged = mergeSchema([schemaReference(entry.link.name)], resolve);
       const schema = resolve(schemaReference(entry.link.name)).node;
       const server = operationsById.get(toText(schema['x-served-by']) ?? '');

@@ -1,7 +1,7 @@
 import type { SiteFile } from '@reliure/docusaurus/node';
 import { referencePath, toPlainText } from '@reliure/richtext';
 import { conceptMapPath } from './conceptMapPath.ts';
-import { mappingTitle } from './mappingWording.ts';
+import { texts } from '../../texts/index.ts';
 import type { MappedStandard, MappingPage, MappingRow } from './model.ts';
 
 /** The configuration of the site that absolute addresses need. */
@@ -38,7 +38,7 @@ function toConceptMap(page: MappingPage, version: string, site: Site) {
     url: toAddress(conceptMapPath(page.slug)),
     ...(version !== '' && { version }),
     name: toName(page),
-    title: toFhirText(mappingTitle(page.schema.title ?? page.schema.name, page.standard.title)),
+    title: toFhirText(texts().mapping.heading(page.schema.title ?? page.schema.name, page.standard.title)),
     status: 'active',
     experimental: false,
     ...(page.remark.length > 0 && { description: toFhirText(toPlainText(page.remark)) }),

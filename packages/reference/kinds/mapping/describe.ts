@@ -17,26 +17,17 @@ import type { Block, Row, TextBlock } from '@reliure/page';
 import { toLine } from '../../describe/values.ts';
 import type { Target } from '../../model/contract/mappings.ts';
 import { conceptMapPath } from './conceptMapPath.ts';
-import {
-  bundleLabel,
-  conceptMapLabel,
-  downloadWording,
-  equivalenceWording,
-  mappingColumns,
-  mappingSections,
-  mappingTitles,
-  schemaWording,
-  unmatchedWording,
-} from './mappingWording.ts';
+import { texts } from '../../texts/index.ts';
 import type { MappedStandard, MappingPage, MappingRow } from './model.ts';
 import { profileOf } from './profileOf.ts';
 
 /** Describes the list of the schemas that are mapped to a standard, and of those without a counterpart. */
 export function describeStandard(standard: MappedStandard): readonly Block[] {
   const { slug, description, mappings, unmatched, searchPhrases: searched } = standard;
+  const { sections, titles, bundle } = texts().mapping;
   return [
     text(description),
-    describeDownload(slug, bundleLabel),
+    describeDownload(slug, bundle),
     list(
       mappings.map((mapping) => ({
         phrases: phrases(pageLink(mapping.slug, mapping.schema.name)),
@@ -44,7 +35,7 @@ export function describeStandard(standard: MappedStandard): readonly Block[] {
       })),
       'index',
     ),
-    ...sectionIf(unmatched.length > 0, mappingSections.unmatched, mappingTitles.unmatched, [
+    ...sectionIf(unmatched.length > 0, sections.unmatched, titles.unmatched, [
       list(
         unmatched.map(({ schema, remark }) => ({
           phrases: phrases(pageLink(schema.slug, schema.name)),
@@ -59,11 +50,11 @@ export function describeStandard(standard: MappedStandard): readonly Block[] {
 /** Describes the counterparts of a schema’s fields or codes. */
 export function describeMapping(page: MappingPage): readonly Block[] {
   const { slug, kind, schema, standard, element, remark, targets, rows } = page;
+  const { sections, titles, subject, columns, conceptMap } = texts().mapping;
   return [
     text([
       paragraph(
-        `${schemaWording[kind]} `,
-        pageLink(schema.slug, code(schema.name)),
+        ...subject(kind, pageLink(schema.slug, code(schema.name))),
         ...(element === undefined ? [] : [' → ', code(element)]),
       ),
     ]),
@@ -76,14 +67,14 @@ export function describeMapping(page: MappingPage): readonly Block[] {
         children: targets.map((target) => ({ type: 'listItem', spread: false, children: [toTarget(target)] })),
       },
     ]),
-    section(mappingSections.entries, mappingTitles[kind], [
+    section(sections.entries, titles[kind], [
       {
         kind: 'table',
-        columns: mappingColumns(kind, standard.title),
+        columns: columns(kind, standard.title),
         groups: [{ rows: rows.map((row) => describeRow(row, targets)) }],
       },
     ]),
-    describeDownload(slug, conceptMapLabel),
+    describeDownload(slug, conceptMap),
   ];
 }
 
@@ -92,15 +83,14 @@ function toTarget({ title, uri, address }: Target) {
 }
 
 function describeRow({ name, anchor, to, equivalence, remark }: MappingRow, targets: readonly Target[]): Row {
-  const difference = equivalenceWording[equivalence];
+  const { equivalences, unmatched } = texts().mapping;
+  const difference = equivalences[equivalence];
   return {
     id: anchor,
     cells: [
       words(code(name)),
-      to.length === 0
-        ? words(unmatchedWording)
-        : text([paragraph(...join(to.map((one) => toCounterpart(one, targets))))]),
-      text([paragraph(difference === null ? '' : `${difference} `, ...toLine(remark))]),
+      to.length === 0 ? words(unmatched) : text([paragraph(...join(to.map((one) => toCounterpart(one, targets))))]),
+      text([paragraph(difference === '' ? '' : `${difference} `, ...toLine(remark))]),
     ],
   };
 }
@@ -111,5 +101,5 @@ function toCounterpart({ code: name, target }: MappingRow['to'][number], targets
 }
 
 function describeDownload(slug: string, label: string): TextBlock {
-  return words(`${downloadWording} `, download(conceptMapPath(slug), label));
+  return words(texts().mapping.download, download(conceptMapPath(slug), label));
 }

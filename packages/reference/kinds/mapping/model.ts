@@ -14,7 +14,7 @@ import {
   type Target,
 } from '../../model/contract/mappings.ts';
 import type { BuildContext } from '../kind.ts';
-import { mappingSections } from './mappingWording.ts';
+import { texts } from '../../texts/index.ts';
 
 /** A standard with the mappings of the schemas that have a page. */
 export interface MappedStandard extends WithSearchPhrases {
@@ -71,7 +71,7 @@ export function buildStandards({ document, directory, links }: BuildContext): re
   const version = toText(member(document['info'], 'version')) ?? '';
   return readStandards(document['x-mappings']).map((standard) => {
     const { slug, title, description, schemas: mapped, searchPhrases } = standard;
-    const anchors = createAnchors({ reserved: Object.values(mappingSections), links });
+    const anchors = createAnchors({ reserved: Object.values(texts().mapping.sections), links });
     const known = [...schemas].flatMap(([name, schema]) => {
       const mapping = mapped.get(name);
       return mapping === undefined ? [] : [{ mapping, schema }];
@@ -98,7 +98,7 @@ function toPage(
   standard: Standard,
   links: BuildContext['links'],
 ): MappingPage {
-  const anchors = createAnchors({ reserved: Object.values(mappingSections), links });
+  const anchors = createAnchors({ reserved: Object.values(texts().mapping.sections), links });
   // Reserve the rows’ anchors first, so that headings in the texts do not change them.
   const named = entries.map((entry) => ({ entry, anchor: anchors.reserve(null, entry.name) }));
   return {

@@ -10,7 +10,7 @@ interface Props {
 /** Renders links to the main sections of the page, and to responses by status, on one line that stays in view. */
 export default function OnThisPage({ sections }: Props): ReactNode {
   return (
-    <nav className={styles.line} aria-label={translate({ id: 'reference.onThisPage', message: 'Sur cette page' })}>
+    <nav className={styles.line} aria-label={translate({ id: 'reference.onThisPage', message: 'On this page' })}>
       <ul className={styles.places}>
         {sections.filter(hasPlace).map(({ id, place, blocks }) => (
           <li key={id}>

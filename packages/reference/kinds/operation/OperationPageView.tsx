@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { useLanguage } from '@reliure/docusaurus/client';
 import { BlockList, BreakableText } from '@reliure/page/react';
 import { extractPath, groupPath, referencePath, sharedPicturePath } from '@reliure/richtext';
 import { ArticleData, TitleWithTools } from '@reliure/theme/react';
@@ -13,12 +14,13 @@ import styles from './OperationPageView.module.css';
 
 /** Renders an operation: its facts and sections, and the examples beside them. */
 export default function OperationPageView(props: OperationProps): ReactNode {
+  const language = useLanguage();
   const { page, opening, facts, rules, sections, examples, previousPage, nextPage } = props;
   const { slug, title, group } = page;
   const summary = page.purpose ?? `${page.method} ${page.path}`;
   return (
     <ReferenceFrame activeSlug={slug}>
-      <PageMetadata title={title} description={summary} image={sharedPicturePath(`api-${group.slug}`)} />
+      <PageMetadata title={title} description={summary} image={sharedPicturePath(`api-${group.slug}`, language)} />
       <ArticleData type="APIReference" title={title} description={summary} />
       <article className={styles.article}>
         <div className={styles.top}>

@@ -23,7 +23,7 @@ function withKnownIssues(
   return pages.map((page) => {
     const own = open.filter(({ operations }) => operations.some((id) => operationsById.get(id)?.slug === page.slug));
     if (own.length === 0) return page;
-    const path = referencePath(knownIssueCatalogue.slug);
+    const path = referencePath(knownIssueCatalogue().slug);
     return { ...page, knownIssues: own.map(({ id, title }) => ({ path: `${path}#${codeAnchor(id)}`, title })) };
   });
 }

@@ -31,7 +31,7 @@ import type { OperationTitle } from '../../model/links.ts';
 import { describeFacts } from './describeFacts.ts';
 import { describeHistory } from './describeHistory.ts';
 import { operationSections } from '../../model/sections.ts';
-import { operationTitles, shortSectionTitles } from './sections.ts';
+import { texts } from '../../texts/index.ts';
 import type { Callback, OperationPage, OperationStep } from './types.ts';
 
 /** The blocks of an operation’s page, by place. */
@@ -59,11 +59,14 @@ export function describeOperation(
   changelogPage: string | null,
 ): OperationDescription {
   const { description = [], documentation, group, method, path, since } = page;
+  const wording = texts().operation;
+  const { short, sections: titles } = wording;
+  const anchors = operationSections();
   const [lead, ...rest] = description[0]?.type === 'paragraph' ? description : [undefined, ...description];
   return {
     frame: [
-      words('Groupe\u00a0: ', link(groupPath(group.slug), group.title)),
-      words('Contrat OpenAPI de cette opération\u00a0: ', link(extractPath(page.slug), extractPath(page.slug))),
+      words(wording.group, link(groupPath(group.slug), group.title)),
+      words(wording.extract, link(extractPath(page.slug), extractPath(page.slug))),
     ],
     opening: [
       { kind: 'call', method, path, ...(since !== undefined && { since }) },
@@ -77,43 +80,37 @@ export function describeOperation(
       searchPhrases(page.searchPhrases),
     ],
     sections: [
-      ...sectionIf(page.servers.length > 0, operationSections.servers, operationTitles.servers, [
-        describeServers(page.servers),
-      ]),
+      ...sectionIf(page.servers.length > 0, anchors.servers, titles.servers, [describeServers(page.servers)]),
       ...page.parameters.map((parameters, index) =>
-        describeParameters(parameters, index === 0 ? { place: shortSectionTitles.parameters } : {}),
+        describeParameters(parameters, index === 0 ? { place: short.parameters } : {}),
       ),
       ...(page.body === undefined
         ? []
         : [
-            section(operationSections.body, bodyTitle(page.body), describeBody(page.body), {
-              place: shortSectionTitles.body,
+            section(anchors.body, bodyTitle(page.body), describeBody(page.body), {
+              place: short.body,
               isExpandable: true,
             }),
           ]),
       ...describeResponses(page.responses),
       ...sectionIf(
         page.callbacks.length > 0,
-        operationSections.callbacks,
-        operationTitles.callbacks,
+        anchors.callbacks,
+        titles.callbacks,
         page.callbacks.map(describeCallback),
-        { place: shortSectionTitles.callbacks },
+        { place: short.callbacks },
       ),
-      ...sectionIf(page.previous.length > 0, operationSections.previous, operationTitles.previous, [
-        describeSteps(page.previous),
-      ]),
-      ...sectionIf(page.next.length > 0, operationSections.next, operationTitles.next, [describeSteps(page.next)], {
-        place: shortSectionTitles.next,
+      ...sectionIf(page.previous.length > 0, anchors.previous, titles.previous, [describeSteps(page.previous)]),
+      ...sectionIf(page.next.length > 0, anchors.next, titles.next, [describeSteps(page.next)], {
+        place: short.next,
       }),
-      ...sectionIf(page.schemas.length > 0, operationSections.schemas, operationTitles.schemas, [
-        describeSchemaLinks(page.schemas),
-      ]),
-      ...sectionIf(guides.length > 0, operationSections.guides, operationTitles.guides, [
+      ...sectionIf(page.schemas.length > 0, anchors.schemas, titles.schemas, [describeSchemaLinks(page.schemas)]),
+      ...sectionIf(guides.length > 0, anchors.guides, titles.guides, [
         list(guides.map((guide) => ({ phrases: phrases(link(guide.path, guide.title)) }))),
       ]),
       ...(page.history === undefined || changelogPage === null
         ? []
-        : [section(operationSections.history, operationTitles.history, describeHistory(page.history, changelogPage))]),
+        : [section(anchors.history, titles.history, describeHistory(page.history, changelogPage))]),
     ],
     examples: describeExchangeExamples(page),
   };
@@ -121,53 +118,53 @@ export function describeOperation(
 
 function describeNotices(page: OperationPage): readonly Block[] {
   const { deprecated, replacement, withdrawal, knownIssues = [], deprecation = [] } = page;
+  const wording = texts().operation;
   const notice = (blocks: readonly Block[]): Block => ({ kind: 'notice', blocks });
   const deprecations = [
-    words('Opération obsolète\u00a0: elle fonctionne encore, mais ne l’utilisez plus dans un nouveau développement.'),
+    words(wording.deprecated),
     ...(withdrawal === undefined
       ? []
-      : [words(withdrawal, ' ', pageLink(withdrawalCatalogue.slug, 'Tous les retraits prévus'))]),
+      : [words(withdrawal, ' ', pageLink(withdrawalCatalogue().slug, wording.allWithdrawals))]),
     ...(replacement === undefined
       ? []
-      : [words('À employer à sa place\u00a0: ', pageLink(replacement.slug, replacement.title), '.')]),
+      : [words(wording.replacement, pageLink(replacement.slug, replacement.title), '.')]),
     ...skippedText(deprecation),
   ];
   return [
     ...(deprecated === true ? [notice(deprecations)] : []),
     ...(knownIssues.length === 0
       ? []
-      : [notice(knownIssues.map((issue) => words('Problème connu\u00a0: ', link(issue.path, issue.title), '.')))]),
+      : [notice(knownIssues.map((issue) => words(wording.knownIssue, link(issue.path, issue.title), '.')))]),
   ];
 }
 
 /** Separates the responses with error codes from the others, and those that other operations have too from its own. */
 function describeResponses(responses: readonly Response[]): readonly SectionBlock[] {
+  const { short, sections: titles } = texts().operation;
+  const anchors = operationSections();
   const successes = responses.filter(({ errors }) => errors.length === 0);
   const failures = responses.filter(({ errors }) => errors.length > 0);
   const shared = failures.filter(({ isShared }) => isShared === true);
   return [
     ...sectionIf(
       successes.length > 0,
-      operationSections.responses,
-      operationTitles.responses,
+      anchors.responses,
+      titles.responses,
       successes.map((response) => describeResponse(response)),
-      { place: shortSectionTitles.responses, isExpandable: true },
+      { place: short.responses, isExpandable: true },
     ),
     ...sectionIf(
       failures.length > 0,
-      operationSections.errors,
-      operationTitles.errors,
+      anchors.errors,
+      titles.errors,
       [
         ...failures.filter(({ isShared }) => isShared !== true).map((response) => describeResponse(response)),
-        ...sectionIf(
-          shared.length > 0,
-          operationSections.sharedErrors,
-          operationTitles.sharedErrors,
-          shared.map(describeSharedError),
-          { level: 3, look: 'rows' },
-        ),
+        ...sectionIf(shared.length > 0, anchors.sharedErrors, titles.sharedErrors, shared.map(describeSharedError), {
+          level: 3,
+          look: 'rows',
+        }),
       ],
-      { place: shortSectionTitles.errors },
+      { place: short.errors },
     ),
   ];
 }
@@ -190,9 +187,11 @@ function describeCallback(callback: Callback): SectionBlock {
     title,
     [
       words(code(`${method} ${expression}`)),
-      ...(slug === undefined ? [] : [words(pageLink(slug, 'Tout sur cet appel'))]),
+      ...(slug === undefined ? [] : [words(pageLink(slug, texts().operation.aboutCallback))]),
       text(description),
-      ...(body === undefined ? [] : [section(`${anchor}.corps`, bodyTitle(body), describeBody(body), { level: 4 })]),
+      ...(body === undefined
+        ? []
+        : [section(`${anchor}.${texts().anchors.callbackBody}`, bodyTitle(body), describeBody(body), { level: 4 })]),
       ...responses.map((response) => describeResponse(response, 4)),
     ],
     { level: 3, look: 'response' },

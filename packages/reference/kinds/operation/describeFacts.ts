@@ -1,39 +1,54 @@
-import { code, fact, inlineList, join, pageLink, phrases, shortFact, skippedText, text, words } from '@reliure/page';
+import {
+  code,
+  fact,
+  inlineList,
+  join,
+  pageLink,
+  paragraph,
+  phrases,
+  shortFact,
+  skippedText,
+  text,
+  words,
+} from '@reliure/page';
 import type { Fact, FactsBlock, Phrases } from '@reliure/page';
+import type { RichText } from '@reliure/richtext';
 import { securityWording } from '../../model/access/securityWording.ts';
-import { lifecycleTitle, noState } from '../../model/wording/lifecycleWording.ts';
 import { operationLink } from '../../describe/links.ts';
-import { concurrencyWording, factTerms, leadsTo, resendWording } from './factWording.ts';
-import { shortSectionTitles } from './sections.ts';
+import { texts } from '../../texts/index.ts';
 import type { Facts, OperationStep, State, StateRule } from './types.ts';
 
 /** Describes the facts that a developer must know before the first call, and what comes after it. */
 export function describeFacts(facts: Facts, next: readonly OperationStep[] = []): FactsBlock {
-  const concurrency = concurrencyWording(facts);
+  const { terms, short, concurrency } = texts().operation;
   return {
     kind: 'facts',
     look: 'line',
     facts: [
-      fact(factTerms.security, skippedText(securityWording(facts.security))),
-      ...(facts.reservedTo === undefined ? [] : [shortFact(factTerms.reservedTo, facts.reservedTo)]),
+      fact(terms.security, skippedText(securityWording(facts.security))),
+      ...(facts.reservedTo === undefined ? [] : [shortFact(terms.reservedTo, facts.reservedTo)]),
       ...facts.states.map(describeRule),
-      fact(factTerms.resend, skippedText(resendWording(facts))),
-      ...(concurrency === null ? [] : [fact(factTerms.concurrency, skippedText(concurrency))]),
-      ...(next.length === 0 ? [] : [fact(shortSectionTitles.next, [inlineList(next.map(operationLink))])]),
+      fact(terms.resend, skippedText(toResend(facts))),
+      ...(facts.concurrency === 'none' ? [] : [shortFact(terms.concurrency, ...concurrency[facts.concurrency])]),
+      ...(next.length === 0 ? [] : [fact(short.next, [inlineList(next.map(operationLink))])]),
     ],
   };
 }
 
 function describeRule(rule: StateRule): Fact {
   const { slug, lifecycle, from, to, condition = [] } = rule;
-  return fact(factTerms.states(rule), [
-    words(
-      ...(from.length === 0 ? [noState] : toStates(from)),
-      ...(to.length === 0 ? [] : [`${leadsTo} `, ...toStates(to)]),
-    ),
+  const { terms, leadsTo } = texts().operation;
+  const { heading, noState } = texts().lifecycle;
+  return fact(terms.states(lifecycle), [
+    words(...(from.length === 0 ? [noState] : toStates(from)), ...(to.length === 0 ? [] : [leadsTo, ...toStates(to)])),
     ...(condition.length === 0 ? [] : [{ ...text(condition, 'small'), isNotSearched: true } as const]),
-    ...(slug === undefined ? [] : [{ ...words(pageLink(slug, lifecycleTitle(lifecycle))), look: 'small' } as const]),
+    ...(slug === undefined ? [] : [{ ...words(pageLink(slug, heading(lifecycle))), look: 'small' } as const]),
   ]);
+}
+
+/** Returns the effect of sending the same request again, as after a lost response. */
+function toResend({ resend, resendReason = [] }: Facts): RichText {
+  return resend === 'reason' ? resendReason : [paragraph(...texts().operation.resend[resend])];
 }
 
 function toStates(states: readonly State[]): Phrases {

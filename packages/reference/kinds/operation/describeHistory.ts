@@ -1,5 +1,6 @@
 import { emphasis, link, list, paragraph, phrases, skippedText, strong } from '@reliure/page';
 import type { Block, Item } from '@reliure/page';
+import { texts } from '../../texts/index.ts';
 import type { HistoryEntry } from './types.ts';
 
 /** Number of changes that are shown at once; older ones are collapsed. */
@@ -20,9 +21,7 @@ export function describeHistory(history: readonly HistoryEntry[], changelogPage:
       : [
           {
             kind: 'details',
-            summary: phrases(
-              older.length === 1 ? 'Un changement plus ancien' : `${older.length} changements plus anciens`,
-            ),
+            summary: phrases(texts().operation.olderChanges(older.length)),
             blocks: [changes(older)],
           } as const,
         ]),
@@ -39,7 +38,7 @@ function describeChange(
       date === undefined ? '' : `, ${date}`,
       ' — ',
       strong(category),
-      ...(breaking === true ? [', ', emphasis('incompatible')] : []),
+      ...(breaking === true ? [', ', emphasis(texts().operation.incompatible)] : []),
     ),
     blocks: skippedText([...text, ...(target === undefined ? [] : [paragraph(link(target.path, target.label))])]),
   };

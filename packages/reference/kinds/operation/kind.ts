@@ -4,6 +4,7 @@ import { withHistory } from '@reliure/changelog';
 import { operationSlugs } from '@reliure/openapi';
 import { collectSources } from '../../model/operationSource.ts';
 import type { OperationLink } from '../../model/links.ts';
+import { texts } from '../../texts/index.ts';
 import { toReferencePage } from '../describedPage.ts';
 import type { Kind } from '../kind.ts';
 import { emptySite, type SiteContext } from '../siteContext.ts';
@@ -12,7 +13,7 @@ import type { OperationPage } from './types.ts';
 
 /** The pages of the operations. */
 export const operations: Kind<readonly OperationPage[], { readonly operations: readonly OperationPage[] }> = {
-  searchKind: { name: 'operation', label: 'Opération' },
+  searchKind: { name: 'operation', label: () => texts().operation.label },
   toSources: (document, resolve, reserved) => {
     const sources = collectSources(document, 'paths', resolve);
     const slugs = operationSlugs(sources, reserved);

@@ -10,9 +10,10 @@ import { usesXml } from '../../model/contract/usesXml.ts';
 import { toDocumentation } from '@reliure/richtext';
 import type { BuildContext } from '../kind.ts';
 import { sampleId } from '@reliure/page';
-import { operationSections, parametersAnchor } from '../../model/sections.ts';
+import { operationSections, parametersAnchor, responseAnchor } from '../../model/sections.ts';
 import { toSecurity } from '../../model/access/security.ts';
 import { toServers } from '../../model/access/servers.ts';
+import { texts } from '../../texts/index.ts';
 import { toStateRules } from './states.ts';
 import type { Callback, Facts, OperationPage } from './types.ts';
 import type { ParameterSection } from '../../model/exchange.ts';
@@ -25,8 +26,6 @@ import { withdrawalWording } from '../../model/withdrawal/withdrawalWording.ts';
 
 /** The page of an operation without the properties that depend on other operations. */
 export type StandalonePage = Omit<OperationPage, 'next' | 'previous' | 'replacement'>;
-
-const reserved: readonly string[] = [...Object.values(operationSections), ...parameterLocations.map(parametersAnchor)];
 
 /** Builds the page of an operation, except its previous and next steps and its replacement. */
 export function toOperationPage(
@@ -45,7 +44,7 @@ export function toOperationPage(
   const context = createSchemaContext(resolve, {
     slugs: directory.slugs,
     isXml: usesXml(operation, resolve),
-    anchors: createAnchors({ reserved: [...reserved, ...samples.map(({ id }) => sampleId(id))], links }),
+    anchors: createAnchors({ reserved: [...sectionAnchors(), ...samples.map(({ id }) => sampleId(id))], links }),
   });
   const markdown = toMarkdown(operation, pathItem);
   const description = markdown === undefined ? undefined : toRichText(markdown, context.anchors);
@@ -55,7 +54,7 @@ export function toOperationPage(
     .find(({ length }) => length > 0);
   const parameters = toParameterSections(pathItem, operation, 'client', context);
   const withdrawal = withdrawalWording(toWithdrawal(operation, resolve));
-  const body = toBody(operation['requestBody'], operationSections.body, 'client', context);
+  const body = toBody(operation['requestBody'], operationSections().body, 'client', context);
   return {
     ...toOperationLink(source),
     group,
@@ -66,7 +65,7 @@ export function toOperationPage(
     servers: servers ?? [],
     parameters,
     ...(body !== undefined && { body }),
-    responses: toResponses(operation['responses'], 'reponse', 'server', context),
+    responses: toResponses(operation['responses'], responseAnchor(), 'server', context),
     callbacks: toCallbacks(operation['callbacks'], context, calls),
     schemas: directory.operations.get(source) ?? [],
     samples,
@@ -74,6 +73,10 @@ export function toOperationPage(
     ...(withdrawal !== undefined && { withdrawal }),
     ...toContractSearchPhrases(operation),
   };
+}
+
+function sectionAnchors(): readonly string[] {
+  return [...Object.values(operationSections()), ...parameterLocations.map(parametersAnchor)];
 }
 
 /** @example firstSentence(toRichText('Ouvre un dossier. Refuse…')) // 'Ouvre un dossier.' */
@@ -126,10 +129,15 @@ function toCallbacks(
       if (expression.startsWith('x-')) return [];
       const pathItem = context.resolve(item).node;
       return pathItemOperations(pathItem).map(({ method, operation }) => {
-        const anchor = context.anchors.reserve('rappel', name);
+        const anchor = context.anchors.reserve(texts().anchors.callback, name);
         const page = calls.find((call) => call.operation === operation && call.path === expression);
         const description = toMarkdown(operation, pathItem);
-        const body = toBody(operation['requestBody'], context.anchors.reserve(anchor, 'corps'), 'server', context);
+        const body = toBody(
+          operation['requestBody'],
+          context.anchors.reserve(anchor, texts().anchors.callbackBody),
+          'server',
+          context,
+        );
         return {
           name,
           anchor,
@@ -139,7 +147,7 @@ function toCallbacks(
           title: toTitle(operation['summary']) ?? name,
           ...(description !== undefined && { description: toRichText(description, context.anchors) }),
           ...(body !== undefined && { body }),
-          responses: toResponses(operation['responses'], `${anchor}.reponse`, 'client', context),
+          responses: toResponses(operation['responses'], `${anchor}.${responseAnchor()}`, 'client', context),
         };
       });
     }),

@@ -1,7 +1,9 @@
+import { joinNames } from '@reliure/language';
 import { member, members, operationParameters, pointerTokens, toText, writeJson } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { createAnchors, pickOperationLink, toRichText } from '@reliure/richtext';
 import type { TextLinks } from '@reliure/richtext';
+import { texts } from '../../texts/index.ts';
 import type { BuildContext } from '../kind.ts';
 import { safeMethods } from './model.ts';
 import { toOperationLink } from '../../model/operationSource.ts';
@@ -54,34 +56,36 @@ function toReason(markdown: string | undefined, links: TextLinks): Pick<Operatio
  * @see https://spec.openapis.org/oas/v3.1.0#runtime-expressions
  */
 export function givenValues(link: JsonObject): string | undefined {
+  const { gives, givenBy } = texts().operation;
   const values = members(link['parameters']).flatMap(([parameter, value]) => {
     const name = toPlainName(parameter);
     const place = toResponsePlace(String(value));
     if (place === undefined) return [];
-    return [place.name === name ? `\`${name}\`` : `\`${name}\` (${place.kind} \`${place.name}\`)`];
+    return [place.name === name ? `\`${name}\`` : `\`${name}\` (${givenBy[place.kind](`\`${place.name}\``)})`];
   });
-  return values.length === 0 ? undefined : `Donne ${new Intl.ListFormat('fr').format(values)}.`;
+  return values.length === 0 ? undefined : gives(joinNames(values));
 }
 
 /** Returns the constants, the body and the server of the request that a Link Object describes, as Markdown. */
 function sentValues({ parameters, requestBody, server }: JsonObject): readonly string[] {
+  const { sentBody, sentParameter, sentTo } = texts().operation;
   const url = toText(member(server, 'url'));
   const write = (value: unknown) => (typeof value === 'string' ? value : writeJson(value, 0));
   const constants = members(parameters).filter(([, value]) => !write(value).startsWith('$'));
   return [
-    ...constants.map(([name, value]) => `Paramètre \`${toPlainName(name)}\`\u00a0: \`${write(value)}\`.`),
-    ...(requestBody === undefined ? [] : [`Corps\u00a0: \`${write(requestBody)}\`.`]),
-    ...(url === undefined ? [] : [`Serveur\u00a0: \`${url}\`.`]),
+    ...constants.map(([name, value]) => sentParameter(`\`${toPlainName(name)}\``, `\`${write(value)}\``)),
+    ...(requestBody === undefined ? [] : [sentBody(`\`${write(requestBody)}\``)]),
+    ...(url === undefined ? [] : [sentTo(`\`${url}\``)]),
   ];
 }
 
 /** Returns the place in a response that a runtime expression means. Positions in lists are left out. */
-function toResponsePlace(expression: string): { readonly kind: string; readonly name: string } | undefined {
+function toResponsePlace(expression: string): { readonly kind: 'header' | 'field'; readonly name: string } | undefined {
   const [, header, pointer] = /^\$response\.(?:header\.(.+)|body#\/(.+))$/.exec(expression) ?? [];
-  if (header !== undefined) return { kind: 'en-tête', name: header };
+  if (header !== undefined) return { kind: 'header', name: header };
   if (pointer === undefined) return undefined;
   const names = pointerTokens(pointer).filter((token) => !/^\d+$/.test(token));
-  return { kind: 'champ', name: names.join('.') };
+  return { kind: 'field', name: names.join('.') };
 }
 
 /** Returns the name of a link’s parameter without its location, which it may have as a prefix. */

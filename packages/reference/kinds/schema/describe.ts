@@ -5,6 +5,7 @@ import { describeMappings, describeSchemaLinks, describeUsers } from '../../desc
 import { describeSchema } from '../../describe/schema.ts';
 import type { SchemaLink } from '../../model/links.ts';
 import { schemaSections } from '../../model/sections.ts';
+import { texts } from '../../texts/index.ts';
 import type { SchemaPage } from './model.ts';
 
 /** Describes a component schema: its content, and the operations and schemas that use it. */
@@ -12,6 +13,8 @@ export function describeSchemaPage(page: SchemaPage): readonly Block[] {
   const { title, node, examples, uses, users, searchPhrases: searched } = page;
   const { description = [], ...content } = node;
   const [only, ...others] = examples;
+  const { content: contentTitle, uses: usesTitle, examples: examplesTitle } = texts().schema;
+  const anchors = schemaSections();
   return [
     ...(title === undefined ? [] : [text([paragraph(title)], 'lead')]),
     text(description),
@@ -20,15 +23,15 @@ export function describeSchemaPage(page: SchemaPage): readonly Block[] {
     {
       kind: 'columns',
       main: [
-        section(schemaSections.content, 'Contenu', [describeSchema({ ...content, examples: [] })]),
-        ...sectionIf(uses.length > 0, schemaSections.uses, 'Utilise', [describeSchemaLinks(uses)]),
+        section(anchors.content, contentTitle, [describeSchema({ ...content, examples: [] })]),
+        ...sectionIf(uses.length > 0, anchors.uses, usesTitle, [describeSchemaLinks(uses)]),
         ...describeUsers(users),
       ],
       aside:
         only === undefined
           ? []
           : [
-              section(schemaSections.examples, others.length === 0 ? 'Exemple' : 'Exemples', [
+              section(anchors.examples, examplesTitle(examples.length), [
                 ...(others.length === 0
                   ? [describeExample(only, { look: 'plain', caption: only.title })]
                   : examples.map((example, index) => describeExample(example, index === 0 ? { look: 'open' } : {}))),
@@ -40,12 +43,13 @@ export function describeSchemaPage(page: SchemaPage): readonly Block[] {
 
 /** Describes the index of component schemas, grouped by first letter. */
 export function describeSchemaIndex(schemas: readonly SchemaLink[]): readonly Block[] {
+  const { filter, letters: lettersLabel } = texts().schema;
   const letters = byFirstLetter(schemas);
   return [
     {
       kind: 'filter',
-      label: 'Filtrer les schémas',
-      contents: { label: 'Initiales', links: letters.map(({ id, letter }) => ({ id, text: letter })) },
+      label: filter,
+      contents: { label: lettersLabel, links: letters.map(({ id, letter }) => ({ id, text: letter })) },
       blocks: letters.map(({ id, letter, members }): SectionBlock =>
         section(id, letter, [describeSchemaLinks(members)], { look: 'letter', filter: { group: '' } }),
       ),
@@ -67,9 +71,10 @@ function byFirstLetter(schemas: readonly SchemaLink[]): readonly Letter[] {
     const letter = /\p{L}/u.test(first) ? first : '#';
     groups.set(letter, [...(groups.get(letter) ?? []), schema]);
   }
+  const { letterAnchor, otherAnchor } = texts().schema;
   return [...groups].map(([letter, members]) => ({
     letter,
-    id: letter === '#' ? 'autres' : `lettre-${letter.toLowerCase()}`,
+    id: letter === '#' ? otherAnchor : letterAnchor(letter.toLowerCase()),
     members,
   }));
 }

@@ -1,13 +1,13 @@
+import { compareNames } from '@reliure/language';
 import { toReferencePage } from '../describedPage.ts';
 import { describeSchemaIndex, describeSchemaPage } from './describe.ts';
 import { skippableSection } from '../../markdown/markdownVersionSource.ts';
 import { toIndexPage } from '../indexPage.ts';
 import type { Kind, ReferencePage } from '../kind.ts';
-import type { SchemaLink } from '../../model/links.ts';
+import type { CatalogueLink, SchemaLink } from '../../model/links.ts';
 import { buildSchemaPages, type SchemaPage } from './model.ts';
-import { schemaCatalogue, schemasWording } from './schemaWording.ts';
-
-const { slug } = schemaCatalogue;
+import { schemaFolders } from '../../model/sections.ts';
+import { texts } from '../../texts/index.ts';
 
 interface Shown {
   readonly schemas: readonly SchemaPage[];
@@ -16,26 +16,32 @@ interface Shown {
 
 /** The component schemas, and their index page. */
 export const schemas: Kind<readonly SchemaPage[], Shown> = {
-  folder: slug,
-  searchKind: { name: 'schema', label: 'Schéma' },
+  folder: () => schemaFolders().schemas,
+  searchKind: { name: 'schema', label: () => texts().schema.label },
   toSlugs: ({ directory: { entries } }) =>
-    entries.length === 0 ? [] : [slug, ...entries.filter(({ isList }) => !isList).map(({ link }) => link.slug)],
+    entries.length === 0
+      ? []
+      : [schemaFolders().schemas, ...entries.filter(({ isList }) => !isList).map(({ link }) => link.slug)],
   build: buildSchemaPages,
   toPages: ({ schemas: pages, lists }) =>
     pages.length + lists.length === 0 ? [] : [toIndex([...pages, ...lists]), ...pages.map(toPage)],
 };
 
+function schemaCatalogue(): CatalogueLink {
+  return { slug: schemaFolders().schemas, title: texts().schema.title };
+}
+
 /** Builds the index page. It includes the lists of coded values, because they are schemas, too. */
 function toIndex(unsorted: readonly SchemaLink[]): ReferencePage {
-  const { compare } = new Intl.Collator('fr');
-  const all = unsorted.toSorted((one, other) => compare(one.name, other.name));
+  const { description, introduction, searchPhrases } = texts().schema;
+  const all = unsorted.toSorted((one, other) => compareNames(one.name, other.name));
   return toIndexPage({
-    ...schemaCatalogue,
-    description: 'Tous les schémas de données de l’API, par ordre alphabétique.',
+    ...schemaCatalogue(),
+    description,
     count: all.length,
-    introduction: schemasWording(all.length),
+    introduction: introduction(all.length),
     blocks: describeSchemaIndex(all),
-    phrases: ['Modèle de données'],
+    phrases: searchPhrases,
   });
 }
 
@@ -44,7 +50,7 @@ function toPage(page: SchemaPage): ReferencePage {
   return toReferencePage({
     slug: page.slug,
     title: page.name,
-    parent: schemaCatalogue,
+    parent: schemaCatalogue(),
     ...(page.title !== undefined && { description: page.title }),
     section: skippableSection,
     search: { kind: 'schema' },

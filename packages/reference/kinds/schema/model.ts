@@ -34,8 +34,6 @@ export interface SchemaProps {
   readonly page: SchemaPage;
 }
 
-const reserved = Object.values(schemaSections);
-
 /** Builds one page for each component schema that is not only a list of coded values. */
 export function buildSchemaPages(context: BuildContext): readonly SchemaPage[] {
   const { document, directory, resolve, links } = context;
@@ -46,14 +44,14 @@ export function buildSchemaPages(context: BuildContext): readonly SchemaPage[] {
   return entries
     .filter(({ isList }) => !isList)
     .map((entry) => {
-      const anchors = createAnchors({ reserved, links });
+      const anchors = createAnchors({ reserved: Object.values(schemaSections()), links });
       const own = createSchemaContext(resolve, { slugs, anchors, isXml, depth: 1 });
       // The page already shows the schema’s name, and a link to its slug would lead to the page itself.
       const {
         name: _name,
         slug: _slug,
         ...node
-      } = toSchemaNode(schemaReference(entry.link.name), schemaSections.content, own);
+      } = toSchemaNode(schemaReference(entry.link.name), schemaSections().content, own);
       return {
         ...entry.link,
         node: withCounterparts(entry.link.name, node, standards),

@@ -21,22 +21,21 @@ import {
 } from '../../describe/exchange.ts';
 import { describeDocumentation, describeSchemaLinks, operationItem } from '../../describe/links.ts';
 import { securityWording } from '../../model/access/securityWording.ts';
+import { texts } from '../../texts/index.ts';
 import type { WebhookPage } from './model.ts';
-import { agreedAddress, callerWording, deprecatedWording, webhookSections } from './webhookWording.ts';
-
-const { trigger, address, signature, body: bodySection, responses: responsesSection, retry, schemas } = webhookSections;
 
 /** Describes a call that the API sends: its triggers, address and authentication, its body, and the expected responses. */
 export function describeWebhook(page: WebhookPage): readonly Block[] {
   const { description = [], documentation, triggers, security, parameters, body, responses } = page;
+  const { caller, deprecated, sections } = texts().webhook;
   const isSigned = security.flat().length > 0 || page.signature !== undefined;
   return [
     words(
       method(page.method),
       ' ',
-      strong(callerWording),
+      strong(caller),
       page.since === undefined ? '' : ` ${page.since}`,
-      ...(page.deprecated === true ? [' ', strong(deprecatedWording)] : []),
+      ...(page.deprecated === true ? [' ', strong(deprecated)] : []),
     ),
     text(description),
     ...(documentation === undefined ? [] : [words(...describeDocumentation(documentation))]),
@@ -44,25 +43,29 @@ export function describeWebhook(page: WebhookPage): readonly Block[] {
     {
       kind: 'columns',
       main: [
-        ...sectionIf(triggers.length > 0, trigger.id, trigger.title, [list(triggers.map(operationItem))]),
-        section(address.id, address.title, describeAddress(page)),
-        ...sectionIf(isSigned, signature.id, signature.title, [
+        ...sectionIf(triggers.length > 0, sections.trigger.id, sections.trigger.title, [
+          list(triggers.map(operationItem)),
+        ]),
+        section(sections.address.id, sections.address.title, describeAddress(page)),
+        ...sectionIf(isSigned, sections.signature.id, sections.signature.title, [
           ...(security.flat().length > 0 ? skippedText(securityWording(security)) : []),
           text(page.signature ?? []),
         ]),
         ...parameters.map((parameter) => describeParameters(parameter)),
         ...(body === undefined
           ? []
-          : [section(bodySection.id, bodySection.title, describeBody(body), { isExpandable: true })]),
+          : [section(sections.body.id, sections.body.title, describeBody(body), { isExpandable: true })]),
         ...sectionIf(
           responses.length > 0,
-          responsesSection.id,
-          responsesSection.title,
+          sections.responses.id,
+          sections.responses.title,
           responses.map((response) => describeResponse(response)),
           { isExpandable: true },
         ),
-        ...sectionIf(page.retry !== undefined, retry.id, retry.title, [text(page.retry ?? [])]),
-        ...sectionIf(page.schemas.length > 0, schemas.id, schemas.title, [describeSchemaLinks(page.schemas)]),
+        ...sectionIf(page.retry !== undefined, sections.retry.id, sections.retry.title, [text(page.retry ?? [])]),
+        ...sectionIf(page.schemas.length > 0, sections.schemas.id, sections.schemas.title, [
+          describeSchemaLinks(page.schemas),
+        ]),
       ],
       aside: describeExchangeExamples({ ...(body !== undefined && { body }), responses, samples: [], servers: [] }),
     },
@@ -70,7 +73,7 @@ export function describeWebhook(page: WebhookPage): readonly Block[] {
 }
 
 function describeAddress({ address: called }: WebhookPage): readonly Block[] {
-  if (called === undefined) return [words(agreedAddress)];
+  if (called === undefined) return [words(texts().webhook.agreedAddress)];
   return [
     words(code(called.expression)),
     list(called.parts.map((part) => ({ phrases: phrases(code(part.code)), note: phrases(part.words) }))),

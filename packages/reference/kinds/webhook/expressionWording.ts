@@ -1,3 +1,5 @@
+import { texts } from '../../texts/index.ts';
+
 /** A part of an address that is only known at run time. */
 export interface AddressPart {
   /** The expression with its braces. */
@@ -21,35 +23,32 @@ export function toAddressParts(address: string): readonly AddressPart[] {
   });
 }
 
-const standaloneExpressions: Readonly<Record<string, string>> = {
-  $url: 'l’adresse complète de la requête',
-  $method: 'la méthode de la requête',
-  $statusCode: 'le statut de la réponse',
-};
-
-const messages: Readonly<Record<string, string>> = { request: 'la requête', response: 'la réponse' };
-
 function toExpressionWords(expression: string): string | undefined {
-  if (Object.hasOwn(standaloneExpressions, expression)) return standaloneExpressions[expression];
-  const [, messageKind = '', source = '', rest = ''] =
+  const { expressions } = texts().webhook;
+  switch (expression) {
+    case '$url':
+      return expressions.url;
+    case '$method':
+      return expressions.method;
+    case '$statusCode':
+      return expressions.statusCode;
+  }
+  const [, message, source = '', rest = ''] =
     /^\$(request|response)\.(body|header|query|path)(.*)$/.exec(expression) ?? [];
-  const message = messages[messageKind];
-  if (message === undefined) return undefined;
+  if (message !== 'request' && message !== 'response') return undefined;
   const name = rest.replace(/^\./, '');
   switch (source) {
     case 'header':
-      return `l’en-tête ${name} de ${message}`;
     case 'query':
-      return `le paramètre d’URL ${name} de ${message}`;
     case 'path':
-      return `le paramètre de chemin ${name} de ${message}`;
+      return expressions[source](name, message);
     default: {
       const field = rest
         .replace(/^#?\/?/, '')
         .split('/')
         .map(unescapeToken)
         .join('.');
-      return field === '' ? `le corps de ${message}` : `le champ ${field} du corps de ${message}`;
+      return field === '' ? expressions.body(message) : expressions.field(field, message);
     }
   }
 }

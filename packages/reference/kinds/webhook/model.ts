@@ -11,10 +11,10 @@ import type { OperationLink, SchemaLink } from '../../model/links.ts';
 import { toOperationLink, type OperationSource } from '../../model/operationSource.ts';
 import { toSecurity, type Security } from '../../model/access/security.ts';
 import type { BuildContext } from '../kind.ts';
-import { parametersAnchor } from '../../model/sections.ts';
+import { parametersAnchor, responseAnchor } from '../../model/sections.ts';
+import { texts } from '../../texts/index.ts';
 import { toAddressParts, type AddressPart } from './expressionWording.ts';
 import { isSameCall } from './sources.ts';
-import { webhookSections } from './webhookWording.ts';
 
 /** A call that the API sends to the integrator: a webhook of the contract, or a callback of its operations. */
 export interface WebhookPage extends Omit<OperationLink, 'path'>, WithSearchPhrases {
@@ -46,11 +46,6 @@ export interface WebhookIndexProps {
   readonly webhooks: readonly Pick<WebhookPage, 'slug' | 'title' | 'method' | 'description'>[];
 }
 
-const reserved: readonly string[] = [
-  ...Object.values(webhookSections).map(({ id }) => id),
-  ...parameterLocations.map(parametersAnchor),
-];
-
 /** Builds one page for each call that the API sends. */
 export function buildWebhookPages(context: BuildContext): readonly WebhookPage[] {
   return context.calls.filter(({ webhook }) => webhook).map((source) => toWebhookPage(source, context));
@@ -59,7 +54,11 @@ export function buildWebhookPages(context: BuildContext): readonly WebhookPage[]
 function toWebhookPage(source: OperationSource, context: BuildContext): WebhookPage {
   const { operation, pathItem } = source;
   const { resolve, links, directory, operations } = context;
-  const anchors = createAnchors({ reserved, links });
+  const { sections } = texts().webhook;
+  const anchors = createAnchors({
+    reserved: [...Object.values(sections).map(({ id }) => id), ...parameterLocations.map(parametersAnchor)],
+    links,
+  });
   const schemas = createSchemaContext(resolve, { slugs: directory.slugs, anchors, isXml: usesXml(operation, resolve) });
   const read = (name: string) => {
     const written = toText(operation[name]) ?? toText(pathItem[name]);
@@ -70,7 +69,7 @@ function toWebhookPage(source: OperationSource, context: BuildContext): WebhookP
   const retry = read('x-retry');
   const { path, ...link } = toOperationLink(source);
   const triggers = operations.filter((other) => registers(other, source, context)).map(toOperationLink);
-  const body = toBody(operation['requestBody'], webhookSections.body.id, 'server', schemas);
+  const body = toBody(operation['requestBody'], sections.body.id, 'server', schemas);
   return {
     ...link,
     ...(description !== undefined && { description }),
@@ -82,7 +81,7 @@ function toWebhookPage(source: OperationSource, context: BuildContext): WebhookP
     ...(signature !== undefined && { signature }),
     parameters: toParameterSections(pathItem, operation, 'server', schemas),
     ...(body !== undefined && { body }),
-    responses: toResponses(operation['responses'], 'reponse', 'client', schemas),
+    responses: toResponses(operation['responses'], responseAnchor(), 'client', schemas),
     ...(retry !== undefined && { retry }),
     schemas: directory.operations.get(source) ?? [],
     ...toSince(operation),

@@ -12,7 +12,7 @@ import {
 } from '@reliure/openapi';
 import type { JsonObject, FileProblem, Resolve } from '@reliure/openapi';
 import { collectSources, type OperationSource } from '../../model/operationSource.ts';
-import { webhookCatalogue } from './webhookWording.ts';
+import { texts } from '../../texts/index.ts';
 
 type WebhookCall = Omit<OperationSource, 'slug'> & Required<Pick<OperationSource, 'name'>>;
 
@@ -31,7 +31,7 @@ export function collectWebhooks(document: JsonObject, resolve: Resolve): readonl
   return calls.map((call) => {
     const name = toSlug(call.name);
     const slug = frozenSlug(call.operation) ?? claim(name, toSlug(`${call.name} ${call.method}`), name);
-    return { ...call, slug: `${webhookCatalogue.slug}/${slug}` };
+    return { ...call, slug: `${texts().webhook.slug}/${slug}` };
   });
 }
 

@@ -1,6 +1,8 @@
 import type { SiteFile } from '@reliure/docusaurus/node';
 import { referencePath, toPlainText } from '@reliure/richtext';
-import { calendarPath, withdrawalCatalogue } from './withdrawalWording.ts';
+import { withdrawalCatalogue } from '../../model/catalogues.ts';
+import { texts } from '../../texts/index.ts';
+import { calendarPath } from './calendarPath.ts';
 import { toSubjectName, type PlannedWithdrawal } from './model.ts';
 
 /** Largest number of octets in a line. @see https://www.rfc-editor.org/rfc/rfc5545#section-3.1 */
@@ -8,7 +10,7 @@ const maxOctets = 75;
 
 /** Builds the iCalendar file, or none if the calendar has no page. */
 export function buildCalendarFiles(withdrawals: readonly PlannedWithdrawal[], site: string): readonly SiteFile[] {
-  return withdrawals.length === 0 ? [] : [[calendarPath, toCalendar(withdrawals, site)]];
+  return withdrawals.length === 0 ? [] : [[calendarPath(), toCalendar(withdrawals, site)]];
 }
 
 /**
@@ -20,11 +22,12 @@ export function buildCalendarFiles(withdrawals: readonly PlannedWithdrawal[], si
  */
 export function toCalendar(withdrawals: readonly PlannedWithdrawal[], site: string): string {
   const { host } = new URL(site);
+  const { slug, title } = withdrawalCatalogue();
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${host}//${withdrawalCatalogue.slug}//FR`,
-    `X-WR-CALNAME:${escapeText(withdrawalCatalogue.title)}`,
+    `PRODID:-//${host}//${slug}//${texts().withdrawal.events.language}`,
+    `X-WR-CALNAME:${escapeText(title)}`,
     ...withdrawals.flatMap((withdrawal) => toEvent(withdrawal, site, host)),
     'END:VCALENDAR',
   ];
@@ -37,21 +40,22 @@ function toEvent(
   host: string,
 ): readonly string[] {
   if (sunset === undefined) return [];
+  const { events } = texts().withdrawal;
   const isOperation = subject.kind === 'operation';
   const name = toSubjectName(subject);
   const page = isOperation
     ? referencePath(subject.operation.slug)
-    : `${referencePath(withdrawalCatalogue.slug)}#${anchor}`;
+    : `${referencePath(withdrawalCatalogue().slug)}#${anchor}`;
   const description = [
     isOperation ? `${subject.operation.method} ${subject.operation.path}` : name,
-    replacement === undefined ? toPlainText(remedy) : `Remplacée par\u00a0: ${replacement.title}`,
+    replacement === undefined ? toPlainText(remedy) : events.replacedBy(replacement.title),
   ];
   return [
     'BEGIN:VEVENT',
     `UID:${anchor}@${host}`,
     `DTSTAMP:${toDate(since ?? sunset)}T000000Z`,
     `DTSTART;VALUE=DATE:${toDate(sunset)}`,
-    `SUMMARY:${escapeText(isOperation ? `Retrait de «\u00a0${name}\u00a0»` : `Retrait\u00a0: ${name}`)}`,
+    `SUMMARY:${escapeText(isOperation ? events.operation(name) : events.other(name))}`,
     `DESCRIPTION:${escapeText(description.filter((line) => line !== '').join('\n'))}`,
     `URL:${new URL(page.slice(1), site).href}`,
     'TRANSP:TRANSPARENT',

@@ -3,20 +3,21 @@ import type { Block, Row, TextBlock } from '@reliure/page';
 import type { Phrase } from '@reliure/richtext';
 import { comparisonCatalogue } from '../../model/catalogues.ts';
 import type { PlannedWithdrawal, WithdrawalSubject } from './model.ts';
-import { calendarPath, withdrawalColumns, withdrawalPhrases, withdrawalTexts } from './withdrawalWording.ts';
+import { texts } from '../../texts/index.ts';
+import { calendarPath } from './calendarPath.ts';
 
 /** Describes what ends, by the day of its withdrawal. */
 export function describeWithdrawals(
   withdrawals: readonly PlannedWithdrawal[],
   hasComparison: boolean,
 ): readonly Block[] {
-  const { sunset, subject, replacement, since } = withdrawalColumns;
+  const { introduction, calendar, comparison, columns, searchPhrases: searched } = texts().withdrawal;
   return [
-    searchPhrases(withdrawalPhrases),
-    words(withdrawalTexts.introduction),
-    words(download(calendarPath, withdrawalTexts.calendar)),
-    ...(hasComparison ? [words(pageLink(comparisonCatalogue.slug, withdrawalTexts.comparison))] : []),
-    { kind: 'table', columns: [sunset, subject, replacement, since], groups: [{ rows: withdrawals.map(describeRow) }] },
+    searchPhrases(searched),
+    words(introduction),
+    words(download(calendarPath(), calendar)),
+    ...(hasComparison ? [words(pageLink(comparisonCatalogue().slug, comparison))] : []),
+    { kind: 'table', columns, groups: [{ rows: withdrawals.map(describeRow) }] },
   ];
 }
 
@@ -34,7 +35,7 @@ function describeRow({
     id: anchor,
     heading: 1,
     cells: [
-      text([paragraph(toDay(sunset, sunsetText) ?? withdrawalTexts.unknown)]),
+      text([paragraph(toDay(sunset, sunsetText) ?? texts().withdrawal.unknownDay)]),
       describeSubject(subject),
       replacement === undefined ? text(remedy) : words(pageLink(replacement.slug, replacement.title)),
       words(toDay(since, sinceText) ?? ''),

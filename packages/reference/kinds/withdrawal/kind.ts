@@ -1,5 +1,6 @@
 import { overviewSection } from '../../markdown/markdownVersionSource.ts';
 import { comparisonCatalogue, withdrawalCatalogue } from '../../model/catalogues.ts';
+import { texts } from '../../texts/index.ts';
 import { toReferencePage } from '../describedPage.ts';
 import type { Kind } from '../kind.ts';
 import { withAnnouncedEnds } from './announced.ts';
@@ -7,12 +8,11 @@ import { buildCalendarFiles } from './calendar.ts';
 import { describeWithdrawals } from './describe.ts';
 import { buildWithdrawals, type PlannedWithdrawal } from './model.ts';
 
-const { slug } = withdrawalCatalogue;
-
 /** The calendar of withdrawals: deprecated operations, and everything whose end the changelog announces. */
 export const withdrawals: Kind<readonly PlannedWithdrawal[], { readonly withdrawals: readonly PlannedWithdrawal[] }> = {
-  folder: slug,
-  toSlugs: ({ operations }) => (operations.some(({ operation }) => operation['deprecated'] === true) ? [slug] : []),
+  folder: () => withdrawalCatalogue().slug,
+  toSlugs: ({ operations }) =>
+    operations.some(({ operation }) => operation['deprecated'] === true) ? [withdrawalCatalogue().slug] : [],
   build: buildWithdrawals,
   complete: (listed, released) =>
     released === null
@@ -27,14 +27,14 @@ export const withdrawals: Kind<readonly PlannedWithdrawal[], { readonly withdraw
     if (listed.length === 0) return [];
     return [
       toReferencePage({
-        ...withdrawalCatalogue,
-        description: 'Tout ce qui prend fin dans l’API, par date de retrait, et ce qui le remplace.',
+        ...withdrawalCatalogue(),
+        description: texts().withdrawal.description,
         count: listed.length,
-        section: overviewSection,
+        section: overviewSection(),
         describe: ({ catalogues }) =>
           describeWithdrawals(
             listed,
-            catalogues.some((catalogue) => catalogue.slug === comparisonCatalogue.slug),
+            catalogues.some((catalogue) => catalogue.slug === comparisonCatalogue().slug),
           ),
       }),
     ];

@@ -1,4 +1,4 @@
-import { toDateText } from '@reliure/changelog';
+import { toDateText } from '@reliure/language';
 import { toText } from '@reliure/openapi';
 import { toPlainText } from '@reliure/richtext';
 import type { RichText } from '@reliure/richtext';

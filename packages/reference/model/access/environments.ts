@@ -1,6 +1,7 @@
 import { createSlugs, slugify, toTextSlug } from '@reliure/openapi';
 import { toPlainText, toShortTitle } from '@reliure/richtext';
 import { localServer, toBaseUrl } from '@reliure/samples';
+import { texts } from '../../texts/index.ts';
 import type { Server } from './servers.ts';
 
 /** A server, as API clients store it: a name, and the URL that every request starts with. */
@@ -31,7 +32,7 @@ export function toEnvironments(servers: readonly Server[]): readonly Environment
     const [sentence = ''] = toPlainText(description ?? []).split(/[.!?](?=\s|$)|\n/);
     const title = sentence.trim() === '' ? baseUrl : sentence.trim();
     const name = toShortTitle(title) ?? title;
-    return { slug: claim(toTextSlug(name, 'serveur')), name, baseUrl };
+    return { slug: claim(toTextSlug(name, texts().slugs.unnamedServer)), name, baseUrl };
   });
   return [local, ...remote];
 }

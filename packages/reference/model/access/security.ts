@@ -2,6 +2,7 @@ import { isObject, member, members, toArray, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toDescription, toRichText } from '@reliure/richtext';
 import type { Anchors, RichText } from '@reliure/richtext';
+import { texts } from '../../texts/index.ts';
 
 /** A security scheme. @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
 export interface SecurityScheme {
@@ -41,13 +42,6 @@ export interface SecurityRequirement {
 /** Alternatives, each of which is sufficient. An empty one means that no authentication is required. */
 export type Security = readonly (readonly SecurityRequirement[])[];
 
-const flowTitles: Readonly<Record<string, string>> = {
-  clientCredentials: 'Accès d’une machine (client credentials)',
-  authorizationCode: 'Accès d’une personne (code d’autorisation)',
-  implicit: 'Flux implicite',
-  password: 'Identifiant et mot de passe',
-};
-
 /** @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
 export function toSecuritySchemes(schemes: unknown, resolve: Resolve, anchors: Anchors): readonly SecurityScheme[] {
   return members(schemes).map(([name, reference]) => {
@@ -64,34 +58,34 @@ export function toSecuritySchemes(schemes: unknown, resolve: Resolve, anchors: A
 }
 
 function toSchemeWords(scheme: JsonObject): Pick<SecurityScheme, 'type' | 'detail'> {
+  const wording = texts().security;
   switch (scheme['type']) {
     case 'oauth2':
       return { type: 'OAuth 2.0' };
     case 'openIdConnect':
       return { type: 'OpenID Connect', detail: String(scheme['openIdConnectUrl']) };
     case 'apiKey':
-      return { type: `Clé d’API, ${keyLocations[String(scheme['in'])] ?? ''}`, detail: String(scheme['name']) };
+      return { type: wording.apiKey(toKeyLocation(scheme['in'])), detail: String(scheme['name']) };
     case 'mutualTLS':
-      return { type: 'Certificat du client (TLS mutuel)' };
+      return { type: wording.mutualTls };
     case 'http':
-      return { type: `Authentification HTTP ${String(scheme['scheme'])}` };
+      return { type: wording.http(String(scheme['scheme'])) };
     default:
       return { type: String(scheme['type']) };
   }
 }
 
-const keyLocations: Readonly<Record<string, string>> = {
-  header: 'dans l’en-tête',
-  query: 'dans le paramètre d’URL',
-  cookie: 'dans le cookie',
-};
+function toKeyLocation(location: unknown): 'header' | 'query' | 'cookie' | null {
+  return location === 'header' || location === 'query' || location === 'cookie' ? location : null;
+}
 
 function toFlow(name: string, flow: JsonObject, anchors: Anchors): OAuthFlow {
+  const titles: Readonly<Record<string, string>> = texts().security.flows;
   const authorizationUrl = toText(flow['authorizationUrl']);
   const tokenUrl = toText(flow['tokenUrl']);
   const refreshUrl = toText(flow['refreshUrl']);
   return {
-    title: Object.hasOwn(flowTitles, name) ? (flowTitles[name] ?? name) : name,
+    title: Object.hasOwn(titles, name) ? (titles[name] ?? name) : name,
     ...(authorizationUrl !== undefined && { authorizationUrl }),
     ...(tokenUrl !== undefined && { tokenUrl }),
     ...(refreshUrl !== undefined && { refreshUrl }),

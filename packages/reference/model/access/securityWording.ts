@@ -1,14 +1,9 @@
 import { code, join, link, paragraph, phrases } from '@reliure/page';
 import { introductionSlug, referencePath } from '@reliure/richtext';
 import type { Phrase, RichText } from '@reliure/richtext';
+import { texts } from '../../texts/index.ts';
 import { schemeAnchor } from '../sections.ts';
 import type { Security, SecurityRequirement } from './security.ts';
-
-/** Columns of a table of scopes. */
-export const scopeColumns = { scope: 'Portée', meaning: 'Ce qu’elle permet' } as const;
-
-/** Words for the requirements of a call. An alternative without a scheme needs no authentication. */
-const words = { open: 'sans authentification', and: ' et ', or: ' ou ' } as const;
 
 /**
  * Returns the requirements of a call as alternatives: each scheme with its scopes or roles, such as « oauth `lire` et cle
@@ -32,7 +27,7 @@ export function scopesWording(security: Security, owner: string | undefined): Ri
     requirement.scheme === owner && requirement.scopes.length > 0
       ? join(
           requirement.scopes.map((scope) => [code(scope)]),
-          words.and,
+          texts().security.and,
         )
       : toPhrases(securityWording([[requirement]])),
   );
@@ -42,11 +37,13 @@ function toAlternatives(
   security: Security,
   toRequirement: (requirement: SecurityRequirement) => readonly Phrase[],
 ): RichText {
+  // An alternative without a scheme needs no authentication.
+  const { open, and, or } = texts().security;
   const alternatives = security.map((alternative) =>
-    alternative.length === 0 ? phrases(words.open) : join(alternative.map(toRequirement), words.and),
+    alternative.length === 0 ? phrases(open) : join(alternative.map(toRequirement), and),
   );
   const isOpen = security.every((alternative) => alternative.length === 0);
-  return [isOpen ? paragraph(words.open) : paragraph(...join(alternatives, words.or))];
+  return [isOpen ? paragraph(open) : paragraph(...join(alternatives, or))];
 }
 
 function toPhrases([first]: RichText): readonly Phrase[] {

@@ -1,11 +1,11 @@
 import { members, toArray } from '@reliure/openapi';
+import { texts } from '../../texts/index.ts';
 import { buildNameSlugs } from '../nameSlugs.ts';
-import { lifecycleCatalogue } from '../wording/lifecycleWording.ts';
 
 /** Returns the slug of each life cycle’s page, by the life cycle’s name. */
 export function lifecycleSlugs(lifecycles: unknown): ReadonlyMap<string, string> {
   return buildNameSlugs(
-    lifecycleCatalogue.slug,
+    texts().slugs.lifecycles,
     members(lifecycles).map(([name]) => name),
   );
 }

@@ -1,4 +1,5 @@
 import { isObject, member, members, toArray, toText } from '@reliure/openapi';
+import { texts } from '../../texts/index.ts';
 import { toContractSearchPhrases, type WithSearchPhrases } from '../contractSearchPhrases.ts';
 import { buildNameSlugs } from '../nameSlugs.ts';
 
@@ -62,13 +63,15 @@ export type Equivalence = (typeof equivalences)[number];
 
 export const equivalences = ['equivalent', 'wider', 'narrower', 'inexact', 'relatedto', 'unmatched'] as const;
 
-/** First slug segment of the pages of mappings. */
-export const mappingsFolder = 'correspondances';
+/** Returns the first slug segment of the pages of mappings. */
+export function mappingsFolder(): string {
+  return texts().slugs.mappings;
+}
 
 /** Reads the standards at the contract’s root (`x-mappings`). */
 export function readStandards(mappings: unknown): readonly Standard[] {
   const slugs = buildNameSlugs(
-    mappingsFolder,
+    mappingsFolder(),
     members(mappings).map(([name]) => name),
   );
   return members(mappings).map(([name, standard]) => {

@@ -1,8 +1,6 @@
 import { slugify, toArray, toText } from '@reliure/openapi';
+import { texts } from '../../texts/index.ts';
 import type { OperationSource } from '../operationSource.ts';
-
-/** Title of the group of operations that have neither a tag nor a path in common with others. */
-const otherOperations = 'Autres opérations';
 
 /**
  * Returns the names of the groups of each operation: its tags, each once. The first one has its page. Operations without
@@ -15,6 +13,7 @@ export function toGroupNames(
   sources: readonly OperationSource[],
   declared: readonly string[],
 ): ReadonlyMap<OperationSource, readonly string[]> {
+  const { otherOperations } = texts().groups;
   const tagged = new Map(sources.map((source) => [source, toTagNames(source)]));
   const untagged = sources.filter((source) => tagged.get(source)?.length === 0);
   const segments = toFirstSegments(untagged.map(({ path }) => path));
@@ -32,6 +31,7 @@ export function toOrder(
   groups: ReadonlyMap<OperationSource, readonly string[]>,
   declared: readonly string[],
 ): readonly string[] {
+  const { otherOperations } = texts().groups;
   const isTagged = (source: OperationSource) => toTagNames(source).length > 0;
   const used = [...groups].toSorted(([one], [other]) => Number(isTagged(other)) - Number(isTagged(one)));
   const names = new Set([...declared, ...used.flatMap(([, own]) => own)]);

@@ -3,6 +3,7 @@ import type { JsonObject } from '@reliure/openapi';
 import { createAnchors, downloadsAnchor, toDescription } from '@reliure/richtext';
 import type { LinkTargets, LinkTarget, RichText, TextLinks } from '@reliure/richtext';
 import { toDocumentation, type NamedLink } from '@reliure/richtext';
+import { texts } from '../../texts/index.ts';
 import { toGroupNames, toOrder } from './groupNames.ts';
 import type { OperationLink } from '../links.ts';
 import { toOperationLink, type OperationSource } from '../operationSource.ts';
@@ -42,14 +43,16 @@ export function groupSources(document: JsonObject, sources: readonly OperationSo
   const declared = toDeclaredTags(document);
   const tags = [...declared.keys()];
   const groupsOf = toGroupNames(sources, tags);
-  const claim = createSlugs([downloadsAnchor]);
+  const claim = createSlugs([downloadsAnchor()]);
   return toSections(document, toOrder(groupsOf, tags)).flatMap(({ name, ...section }) => {
     const tag = declared.get(name) ?? {};
     const all = sources.filter((source) => groupsOf.get(source)?.includes(name) === true);
     if (all.length === 0 && toText(tag['description']) === undefined) return [];
     const own = all.filter((source) => groupsOf.get(source)?.[0] === name);
     const title = toText(tag['x-displayName']) ?? name;
-    return [{ slug: claim(toTextSlug(name, 'groupe')), name, title, ...section, tag, sources: all, own }];
+    return [
+      { slug: claim(toTextSlug(name, texts().slugs.unnamedGroup)), name, title, ...section, tag, sources: all, own },
+    ];
   });
 }
 
@@ -78,7 +81,7 @@ export function toGroups(grouped: readonly SourceGroup[], links: TextLinks): rea
 
 /** Returns the landing page’s own anchors. */
 export function toLandingAnchors(groups: readonly Pick<Group, 'slug'>[]): readonly string[] {
-  return [downloadsAnchor, ...groups.map(({ slug }) => slug)];
+  return [downloadsAnchor(), ...groups.map(({ slug }) => slug)];
 }
 
 /**

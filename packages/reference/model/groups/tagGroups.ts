@@ -1,8 +1,6 @@
 import { isObject, member, toArray, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
-
-/** Title of the section of the groups that no tag group contains. */
-const otherGroups = 'Autres groupes';
+import { texts } from '../../texts/index.ts';
 
 /**
  * Puts groups into the sections of the contract’s `x-tagGroups`, if it has any. A tag is in the first section that lists
@@ -25,7 +23,7 @@ export function toSections(
   }
   if (sections.size === 0) return names.map((name) => ({ name }));
   const others = names.filter((name) => !sections.has(name));
-  return [...sections, ...others.map((name) => [name, otherGroups] as const)].map(([name, section]) => ({
+  return [...sections, ...others.map((name) => [name, texts().groups.otherGroups] as const)].map(([name, section]) => ({
     name,
     section,
   }));

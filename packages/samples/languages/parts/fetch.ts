@@ -31,7 +31,7 @@ export function toFetchSample(source: SampleRequest, typing: Typing): string {
       .map((note) => `// ${note}`)
       .join('\n'),
     toImports(request),
-    hasIdempotencyKey(request) ? `// ${idempotencyKeyNote}\nconst idempotencyKey = crypto.randomUUID();` : '',
+    hasIdempotencyKey(request) ? `// ${idempotencyKeyNote()}\nconst idempotencyKey = crypto.randomUUID();` : '',
     query.length > 0 ? `const query = ${toSearchParams(query, typing)};` : '',
     request.basic === undefined ? '' : toCredentials(request.basic),
     body.kind === 'multipart' ? toFormData(body.parts) : '',

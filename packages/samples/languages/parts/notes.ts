@@ -1,27 +1,25 @@
+import { texts } from '../../texts.ts';
 import type { SampleRequest } from '../../types.ts';
 
 /**
- * The comment in a sample for an API with client certificates, whose setup differs too much between clients to be
- * shown.
- */
-const certificateNote = 'La connexion présente aussi un certificat client (TLS mutuel).';
-
-/**
- * The comment beside an idempotency key.
+ * Returns the comment beside an idempotency key.
  *
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
-export const idempotencyKeyNote = 'Une clé par intention, à garder pour un nouvel essai.';
+export function idempotencyKeyNote(): string {
+  return texts().comments.idempotencyKey;
+}
 
-const digestNote =
-  'L’authentification Digest est à ajouter\u00a0: elle répond au défi du serveur, ce que ce client ne fait pas.';
-
-/** Returns the comments on what a sample cannot show or send. */
+/**
+ * Returns the comments on what a sample cannot show or send. The setup of a client certificate differs too much between
+ * clients to be shown.
+ */
 export function toNotes(request: SampleRequest, supportsDigest = false): readonly string[] {
   const { clientCertificate, digest, notes = [] } = request;
+  const { comments } = texts();
   return [
-    ...(clientCertificate === true ? [certificateNote] : []),
-    ...(digest === undefined || supportsDigest ? [] : [digestNote]),
+    ...(clientCertificate === true ? [comments.clientCertificate] : []),
+    ...(digest === undefined || supportsDigest ? [] : [comments.digest]),
     ...notes,
   ];
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Node } from 'web-tree-sitter';
+import { setLanguage } from '@reliure/language';
 import { readContract } from '@reliure/mock/node';
 import { identity } from '../../../../site/identity.ts';
 import { buildCases } from '../cases.ts';
@@ -8,7 +9,10 @@ import { toExpectedTexts, toExpectedValues } from './expectedTexts.ts';
 import { parsedLanguages } from './languages.ts';
 import { loadParser } from './parser.ts';
 
-const cases = [hostileContract, await readContract(identity.contract)].flatMap(buildCases);
+setLanguage('en');
+const hostileCases = buildCases(hostileContract);
+setLanguage(identity.language);
+const cases = [...hostileCases, ...buildCases(await readContract(identity.contract))];
 
 describe.each(Object.entries(parsedLanguages))('the samples in %s', (language, { literalTypes, ...reader }) => {
   let parse: (code: string) => Node;

@@ -1,3 +1,4 @@
+import { commonLexicon } from '../languages/lexicon.ts';
 import { buildIndexEntry, type SearchIndexEntry } from './indexFile.ts';
 import { buildSynonyms, dropUnusedSynonyms, type Lexicon } from '../text/synonyms.ts';
 import type { SearchablePage } from '@reliure/page';
@@ -10,6 +11,7 @@ export type IndexFiles = ReadonlyMap<string | null, readonly SearchIndexEntry[]>
  *
  * @param contextIds In the order in which they are written.
  * @param contextOf Returns the id of the context that a page belongs to; `null` for none.
+ * @param lexicon The site’s own words, besides those that any API has in the language of the site.
  */
 export function buildIndexFiles(
   pages: readonly SearchablePage[],
@@ -17,7 +19,7 @@ export function buildIndexFiles(
   contextOf: (page: SearchablePage) => string | null,
   lexicon: Lexicon,
 ): IndexFiles {
-  const synonyms = buildSynonyms(lexicon);
+  const synonyms = buildSynonyms([...commonLexicon(), ...lexicon]);
   const entries = new Map<string | null, SearchIndexEntry>();
   let first = 0;
   for (const id of [...contextIds, null]) {

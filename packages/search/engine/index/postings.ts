@@ -1,6 +1,6 @@
+import { isStopWord } from '#analysis';
 import { analyzeChunk, eachChunk } from '../text/analyze.ts';
 import { isNamedByText, type Occurrences } from './occurrences.ts';
-import { isStopWord } from '../text/stopWords.ts';
 import { createVocabulary, type Vocabulary } from '../text/vocabulary.ts';
 
 /** The passages in which each word is found. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndexEntry, type SearchIndexEntry } from './indexFile.ts';
 import { writeIndexFile } from './writeIndexFile.ts';
-import { IndexFileError, readIndexFile } from './readIndexFile.ts';
+import { IndexFileError } from './indexFileError.ts';
+import { readIndexFile } from './readIndexFile.ts';
 
 const entry: SearchIndexEntry = buildIndexEntry([
   { title: 'Une page', url: '/a', breadcrumbs: ['API'], passages: [{ text: 'Texte.', section: 'S', anchor: 's' }] },
@@ -26,9 +27,7 @@ describe('readIndexFile', () => {
   });
 
   it.each([[null], [{}], ['<html>'], [3]])('rejects %j, which is not a list', (file) => {
-    expect(() => readIndexFile(file)).toThrow(
-      new IndexFileError('L’index de recherche est illisible : une liste était attendue.'),
-    );
+    expect(() => readIndexFile(file)).toThrow(new IndexFileError({ code: 'noList' }));
   });
 
   it.each<readonly [string, unknown]>([
@@ -59,12 +58,12 @@ describe('readIndexFile', () => {
     ['texts that are missing', { documents: [{ i: 1 }], index: { format: index.format } }],
     ['synonyms that are not strings', { documents, index: { ...index, synonyms: [[3]] } }],
   ])('rejects an entry with %s', (_, broken) => {
-    expect(() => readIndexFile([entry, broken])).toThrow(
-      new IndexFileError('L’index de recherche est illisible : son entrée 1 n’a pas la forme attendue.'),
-    );
+    expect(() => readIndexFile([entry, broken])).toThrow(new IndexFileError({ code: 'brokenEntry', position: 1 }));
   });
 
   it.each([[1], [undefined], ['2']])('reports format %j as another version of the site', (format) => {
-    expect(() => readIndexFile([{ documents, index: { ...index, format } }])).toThrow(/d’une autre version du site/);
+    expect(() => readIndexFile([{ documents, index: { ...index, format } }])).toThrow(
+      new IndexFileError({ code: 'otherVersion' }),
+    );
   });
 });

@@ -1,10 +1,6 @@
 import { indexFormat, type SearchIndexEntry, type SearchTextsEntry } from './indexFile.ts';
+import { IndexFileError } from './indexFileError.ts';
 import { passageRoles, type SearchText } from './types.ts';
-
-/** Thrown when an index file cannot be used; the message is shown to the visitor. */
-export class IndexFileError extends Error {
-  override readonly name = 'IndexFileError';
-}
 
 /** The content of an index file, or of a part of it. */
 export interface IndexFile {
@@ -19,22 +15,16 @@ export interface IndexFile {
  * @throws IndexFileError when it is not a list of entries written by this version.
  */
 export function readIndexFile(file: unknown): IndexFile {
-  if (!Array.isArray(file)) throw new IndexFileError('L’index de recherche est illisible : une liste était attendue.');
+  if (!Array.isArray(file)) throw new IndexFileError({ code: 'noList' });
   const entries: SearchIndexEntry[] = [];
   const texts: SearchText[] = [];
   for (const [position, entry] of (file as readonly unknown[]).entries()) {
     if (isRecord(entry) && isRecord(entry['index']) && entry['index']['format'] !== indexFormat) {
-      throw new IndexFileError(
-        'L’index de recherche vient d’une autre version du site. Rechargez la page pour utiliser la plus récente.',
-      );
+      throw new IndexFileError({ code: 'otherVersion' });
     }
     if (isEntry(entry)) entries.push(entry);
     else if (isTextsEntry(entry)) for (const text of entry.documents) texts.push(text);
-    else {
-      throw new IndexFileError(
-        `L’index de recherche est illisible : son entrée ${position} n’a pas la forme attendue.`,
-      );
-    }
+    else throw new IndexFileError({ code: 'brokenEntry', position });
   }
   return { entries, texts };
 }

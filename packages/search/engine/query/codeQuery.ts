@@ -1,3 +1,4 @@
+import { findCode } from '#analysis';
 import { append } from '@reliure/openapi';
 import { fold } from '../text/fold.ts';
 import type { Occurrences, IndexedRole } from '../index/occurrences.ts';
@@ -11,14 +12,6 @@ export interface CodeOccurrence {
   readonly location: number;
 }
 
-/** A single compound word, optionally after its status or a noun such as « code » or « erreur ». */
-const asCode =
-  /^\s*(?:(?:\d{3}|code|erreur|error|statut|status|état|valeur)\s+)*([\p{L}\d]+(?:[-_.][\p{L}\d]+)+)\s*$/iu;
-
-/** A failure status, alone or with words that occur in every call, such as a method. */
-const asStatus =
-  /^\s*(?:(?:get|put|post|patch|delete|http|api|code|statut|status|erreur|error)\s+)*([45]\d\d)(?:\s+(?:get|put|post|patch|delete))?\s*$/i;
-
 /**
  * Reads a query as the code of an error or a state, or as a status, in the form in which programs and logs write it.
  *
@@ -27,7 +20,7 @@ const asStatus =
  * @example toCodeOfQuery('PATCH 412') // '412'
  */
 export function toCodeOfQuery(query: string): string | null {
-  const code = (asCode.exec(query) ?? asStatus.exec(query))?.[1];
+  const code = findCode(query);
   return code === undefined ? null : fold(code).replace(/[_.]/g, '-');
 }
 

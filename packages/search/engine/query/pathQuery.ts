@@ -1,6 +1,6 @@
+import { stem } from '#analysis';
 import { fold } from '../text/fold.ts';
 import type { Occurrences } from '../index/occurrences.ts';
-import { stem } from '../text/stem.ts';
 
 /** A normalized path for comparison: its method, if it has one, and its segments; `{}` matches any value. */
 export interface PathPattern {

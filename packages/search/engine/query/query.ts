@@ -1,6 +1,5 @@
+import { isStopWord, stem, withoutElision } from '#analysis';
 import { analyze } from '../text/analyze.ts';
-import { stem } from '../text/stem.ts';
-import { isStopWord } from '../text/stopWords.ts';
 import { isSpaceless, type Synonyms } from '../text/synonyms.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { weights } from '../weights.ts';
@@ -56,7 +55,7 @@ export function toConcepts(query: string, context: QueryContext): readonly Conce
  * as “check list”; otherwise only the first word.
  */
 function longestExpression(words: readonly TypedWord[], { vocabulary, synonyms }: QueryContext): readonly TypedWord[] {
-  for (let length = Math.min(synonyms.maxWords, words.length); length > 1; length -= 1) {
+  for (let length = Math.min(Math.max(synonyms.maxWords, 2), words.length); length > 1; length -= 1) {
     const expression = words.slice(0, length);
     const isKnown =
       synonyms.find(keyOf(expression)).length > 0 ||
@@ -79,7 +78,7 @@ function toCompounds(words: readonly TypedWord[]): readonly string[] {
 
 function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryContext): Concept {
   const text = words.map((word) => word.text).join(' ');
-  const known = [words, withoutElision(words)].map((typed) => knownAlternatives(typed, isLast, context));
+  const known = [words, withoutApostrophe(words)].map((typed) => knownAlternatives(typed, isLast, context));
   const alternatives = known.find(({ length }) => length > 0);
   if (alternatives !== undefined) return { text, alternatives };
   const guesses = words.map(({ word }) => guessMatch(word, isLast, context));
@@ -110,13 +109,10 @@ function knownAlternatives(
   ].filter(isFound);
 }
 
-/**
- * Returns a word without its elision when the apostrophe was left out, as in linfirmiere; no words for any other input.
- */
-function withoutElision(words: readonly TypedWord[]): readonly TypedWord[] {
-  const [first, ...more] = words;
-  const bare = /^(?:[cdjlmnst]|qu)([aeiouyh][a-z]{4,})$/.exec(first?.word ?? '')?.[1];
-  return bare === undefined || more.length > 0 ? [] : [{ text: bare, word: bare, parts: [], before: '' }];
+/** Returns a single word without an elision whose apostrophe was left out; no words for any other input. */
+function withoutApostrophe([first, ...more]: readonly TypedWord[]): readonly TypedWord[] {
+  const bare = first === undefined || more.length > 0 ? null : withoutElision(first.word);
+  return bare === null ? [] : [{ text: bare, word: bare, parts: [], before: '' }];
 }
 
 /**

@@ -1,6 +1,6 @@
+import { isStopWord } from '#analysis';
 import { analyze } from '../text/analyze.ts';
 import type { Names, Postings } from '../index/postings.ts';
-import { isStopWord } from '../text/stopWords.ts';
 
 /** Maximum number of words to suggest when nothing is found. */
 const maxSimilarWords = 3;

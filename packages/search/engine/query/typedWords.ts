@@ -1,5 +1,5 @@
+import { isStopWord } from '#analysis';
 import { analyze, type Token } from '../text/analyze.ts';
-import { isStopWord } from '../text/stopWords.ts';
 
 /**
  * Maximum length of a query in UTF-16 code units, and maximum number of its words. The rest is ignored: nobody types

@@ -1,4 +1,4 @@
-import { stem } from '../text/stem.ts';
+import { stem } from '#analysis';
 import { isSpaceless, type Synonyms } from '../text/synonyms.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { weights } from '../weights.ts';

@@ -1,3 +1,4 @@
+import { findWords, toPlainNumber, withoutGrammar } from '#analysis';
 import { fold } from './fold.ts';
 
 /** A folded word of a text, with its position. */
@@ -10,7 +11,8 @@ export interface Token {
 }
 
 /**
- * Splits a text into words. Accents and ligatures are folded, and elisions are dropped. A compound (camelCase,
+ * Splits a text into words. Accents and ligatures are folded, and what belongs to the grammar of a sentence, such as
+ * elisions, is dropped. A compound (camelCase,
  * kebab-case, 28j) gives the whole word and its parts. A run of a script without spaces gives its pairs of characters,
  * and its last character.
  *
@@ -52,24 +54,13 @@ export function eachChunk(text: string, callback: (start: number, end: number) =
   }
 }
 
-/** A number with its decimals; otherwise letters and digits, with the hyphens between them. */
-const anyWord = /\d+(?:[.,]\d+)+(?![\p{L}_])|[Aa]ujourd['’]hui|[\p{L}\p{M}\p{N}_]+(?:[-‐‑][\p{L}\p{M}\p{N}_]+)*/gu;
-
 /** Only ASCII letters, digits, underscores and hyphens, as in a name of the API. */
 const asciiCompound = /^\w+(?:-\w+)*$/;
-
-/** Elided words, which belong to the grammar of the next word and not to its meaning. In `'S'`, nothing is elided. */
-const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)$/i;
-const elided = /^['’](?:[«"“`]|[\p{L}\p{N}_])/u;
 
 /** Returns the words of a text without spaces. */
 export function analyzeChunk(chunk: string): readonly Token[] {
   if (asciiCompound.test(chunk)) return toTokens(chunk, 0);
-  return [...chunk.matchAll(anyWord)].flatMap((match) => {
-    const [found] = match;
-    const end = match.index + found.length;
-    return elision.test(found) && elided.test(chunk.slice(end)) ? [] : toTokens(found, match.index);
-  });
+  return findWords(chunk).flatMap(({ 0: found, index }) => toTokens(found, index));
 }
 
 const isLatin = /^[\0-\u036f\u2010\u2011\u2019]*$/;
@@ -80,13 +71,9 @@ const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
 /** A word that is not a compound. */
 const single = /^(?:[A-ZÀ-Ý]?[a-zß-öø-ÿ]+|[A-Z]+|\d+)$/;
 
-/** A pronoun after its verb: faut-il, existe-t-on, puis-je. “Rendez-vous” is an exception. */
-const inverted =
-  /(?:[-‐‑]t[-‐‑](?:elle|il|on)|(?<=[td])[-‐‑](?:elles?|ils?|on|ce)|(?<=[sx])[-‐‑]tu|[-‐‑]je|(?<!rendez)(?<=[sz])[-‐‑][nv]ous|[-‐‑][mt]oi|[-‐‑](?:ci|là))$/iu;
-
 function toTokens(written: string, offset: number): readonly Token[] {
   if (single.test(written)) return [{ word: fold(written), start: offset, end: offset + written.length }];
-  const found = written.replace(inverted, '');
+  const found = withoutGrammar(written);
   if (found !== written) return toTokens(found, offset);
   if (isLatin.test(found)) return compound(found, offset);
   const words: Token[] = [];
@@ -105,7 +92,7 @@ function compound(text: string, offset: number): readonly Token[] {
     const word = fold(part).replace(/[-‐‑'’_\s]/g, '');
     if (word !== '' && words.every((known) => known.word !== word)) words.push({ word, start, end });
   }
-  add(text.replace(',', '.'), offset, offset + text.length);
+  add(toPlainNumber(text), offset, offset + text.length);
   let start = offset;
   for (const part of text.split(/[-‐‑]/)) {
     for (const piece of pieces(part)) add(piece, start, start + part.length);
@@ -116,7 +103,7 @@ function compound(text: string, offset: number): readonly Token[] {
 
 /** @example pieces('numeroSerie') // ['numero', 'Serie'] */
 function pieces(text: string): readonly string[] {
-  return text.replace(',', '.').split(between);
+  return toPlainNumber(text).split(between);
 }
 
 /** Boundaries between the words of a compound: numeroSerie, 28j, a_b. */

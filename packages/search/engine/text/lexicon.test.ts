@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setLanguage } from '@reliure/language';
 import { readLexicon } from './lexicon.ts';
 
 describe('readLexicon', () => {
@@ -22,6 +23,11 @@ describe('readLexicon', () => {
     ['a word that is listed twice', 'a: [b]\na: [c]', 'mots.yaml:2\n  Map keys must be unique'],
   ])('reports the line of the YAML error: %s', (_name, text, want) => {
     expect(() => readLexicon(text, 'mots.yaml')).toThrow(want);
+  });
+
+  it('gives examples in the language of the site', () => {
+    setLanguage('en');
+    expect(() => readLexicon('', 'words.yaml')).toThrow('Write a map, such as « start: [begin, launch] ».');
   });
 
   it('rejects a list of which only some items are strings', () => {

@@ -2,14 +2,8 @@ import { isMap, isSeq } from 'yaml';
 import { ProblemsError } from '@reliure/openapi';
 import type { Problem, FileProblem } from '@reliure/openapi';
 import { readYaml, toDisplayPath } from '@reliure/openapi/node';
+import { texts } from '../../texts.ts';
 import type { Lexicon } from './synonyms.ts';
-
-const notAMap: Problem = {
-  message: 'The file is not a map of words.',
-  remedy: 'Write a map, such as « démarrer: [commencer, débuter] ».',
-};
-
-const listRemedy = 'Write a list of strings, such as [commencer, débuter]; quote numbers.';
 
 /**
  * Reads a lexicon: the words of the site, each with a list of what visitors type for it.
@@ -27,7 +21,12 @@ export function readLexicon(text: string, file: string): Lexicon {
     remedy,
   });
   if (problem !== null) throw new ProblemsError([at(problem.line, problem)]);
-  if (!isMap(contents)) throw new ProblemsError([at(1, notAMap)]);
+  const { word: exampleWord, typed: exampleList } = texts().lexiconExample;
+  if (!isMap(contents)) {
+    const remedy = `Write a map, such as « ${exampleWord}: ${exampleList} ».`;
+    throw new ProblemsError([at(1, { message: 'The file is not a map of words.', remedy })]);
+  }
+  const listRemedy = `Write a list of strings, such as ${exampleList}; quote numbers.`;
   const entries: (readonly [string, readonly string[]])[] = [];
   const problems: FileProblem[] = [];
   for (const { key, value } of contents.items) {

@@ -1,12 +1,14 @@
+import { isStopWord, stem } from '#analysis';
 import { analyze, wholeWords } from './analyze.ts';
 import { fold } from './fold.ts';
-import { stem } from './stem.ts';
-import { isStopWord } from './stopWords.ts';
 
 /**
  * An expression that visitors type, as a key, and how the site says it: the stems of the words, separated by spaces.
  */
 export type SynonymEntry = readonly [key: string, ...targets: string[]];
+
+/** A word or an expression of the site, with what visitors type for it. */
+export type LexiconEntry = readonly [siteWord: string, typed: readonly string[]];
 
 /** The words of the site, each with the expressions that visitors type for it. */
 export type Lexicon = ReadonlyMap<string, readonly string[]>;
@@ -21,8 +23,8 @@ export interface Synonyms {
   readonly maxCharacters: number;
 }
 
-/** Inverts a lexicon: maps what visitors type to what the site says. */
-export function buildSynonyms(lexicon: Lexicon): readonly SynonymEntry[] {
+/** Inverts a lexicon: maps what visitors type to what the site says. A word of the site may be in several entries. */
+export function buildSynonyms(lexicon: Iterable<LexiconEntry>): readonly SynonymEntry[] {
   const targets = new Map<string, Set<string>>();
   for (const [siteWord, typed] of lexicon) {
     const target = toSynonymKey(siteWord);

@@ -1,6 +1,6 @@
+import { stem, toSounds } from '#analysis';
 import { append } from '@reliure/openapi';
 import { editDistance } from './editDistance.ts';
-import { stem } from './stem.ts';
 
 /** All words of an index, by number, with the lookups of the search. */
 export interface Vocabulary {
@@ -125,20 +125,13 @@ const longWord = 8;
  * sound.
  */
 function isSlip(word: string, other: string): boolean {
-  return other.length > word.length || withoutDoubles(word) === withoutDoubles(other) || sounds(word) === sounds(other);
+  return (
+    other.length > word.length || withoutDoubles(word) === withoutDoubles(other) || toSounds(word) === toSounds(other)
+  );
 }
 
 function withoutDoubles(word: string): string {
   return word.replace(/(.)\1/g, '$1');
-}
-
-/** Replaces consonants that sound alike with one of them, and each vowel with a dot. */
-function sounds(word: string): string {
-  return word
-    .replace(/[aeiouy]/g, '.')
-    .replace(/z/g, 's')
-    .replace(/[kq]/g, 'c')
-    .replace(/j/g, 'g');
 }
 
 function isSwap(one: string, other: string): boolean {

@@ -37,6 +37,6 @@ describe('hitBreadcrumbs', () => {
     ['a blog post on the API', '/blog/api/a', ['Blog'], '/', ['Blog']],
     ['a page without breadcrumbs', '/a', [], '/', []],
   ])('returns the breadcrumbs of %s', { tags: '@api-hits-labelled' }, (_, url, breadcrumbs, baseUrl, want) => {
-    expect(hitBreadcrumbs({ url, breadcrumbs }, baseUrl)).toEqual(want);
+    expect(hitBreadcrumbs({ url, breadcrumbs }, baseUrl, 'fr')).toEqual(want);
   });
 });

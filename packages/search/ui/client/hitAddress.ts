@@ -1,4 +1,5 @@
 import { highlightParameter } from '@reliure/browser/urls';
+import type { Language } from '@reliure/language';
 import { referenceLabel, referencePath } from '@reliure/richtext';
 import type { Hit, HitPassage } from '../../engine/hits.ts';
 
@@ -12,9 +13,10 @@ export function hitAddress({ url }: Pick<Hit, 'url'>, { hash, words }: Pick<HitP
 export function hitBreadcrumbs(
   { url, breadcrumbs }: Pick<Hit, 'url' | 'breadcrumbs'>,
   baseUrl: string,
+  language: Language,
 ): readonly string[] {
   const isReference = [referencePath(), '/docs/api-reference'].some((path) => isBelow(url, baseUrl + path.slice(1)));
-  return isReference ? [referenceLabel, ...breadcrumbs.slice(1)] : breadcrumbs;
+  return isReference ? [referenceLabel(language), ...breadcrumbs.slice(1)] : breadcrumbs;
 }
 
 function isBelow(url: string, path: string): boolean {

@@ -1,4 +1,5 @@
 import type { SearchResponse, SearchRequest } from '../../engine/engine.ts';
+import type { Failure } from './failure.ts';
 
 /** A message from the page to the worker. */
 export interface WorkerRequest {
@@ -20,4 +21,4 @@ export type WorkerResponse =
       readonly response: SearchResponse | null;
       readonly isFinal: boolean;
     }
-  | { readonly id: number; readonly kind: 'failed'; readonly message: string };
+  | { readonly id: number; readonly kind: 'failed'; readonly failure: Failure };

@@ -73,22 +73,22 @@ describe('createSearchClient', () => {
     search()();
     search();
     workers[0]?.respond({ id: 2, kind: 'answered', response, isFinal: true });
-    workers[0]?.respond({ id: 1, kind: 'failed', message: 'trop tard' });
+    workers[0]?.respond({ id: 1, kind: 'failed', failure: { code: 'noResponse' } });
     expect(outcomes.map(({ kind }) => kind)).toEqual(['answered']);
   });
 
   it('reports why an index could not be read', () => {
     const { workers, outcomes, search } = setUp();
     search();
-    workers[0]?.respond({ id: 1, kind: 'failed', message: 'Le serveur a renvoyé 503.' });
-    expect(outcomes).toEqual([{ kind: 'failed', message: 'Le serveur a renvoyé 503.' }]);
+    workers[0]?.respond({ id: 1, kind: 'failed', failure: { code: 'status', status: 503 } });
+    expect(outcomes).toEqual([{ kind: 'failed', failure: { code: 'status', status: 503 } }]);
   });
 
   it('starts another worker after one has failed', () => {
     const { workers, outcomes, search } = setUp();
     search();
     workers[0]?.dispatchEvent(new Event('error'));
-    expect(outcomes).toEqual([{ kind: 'failed', message: expect.stringContaining('n’a pas pu démarrer') as string }]);
+    expect(outcomes).toEqual([{ kind: 'failed', failure: { code: 'notStarted' } }]);
     expect(workers[0]?.isTerminated).toBe(true);
     search();
     workers[1]?.respond({ id: 2, kind: 'answered', response, isFinal: true });

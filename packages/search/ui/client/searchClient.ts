@@ -1,10 +1,11 @@
 import type { SearchResponse, SearchRequest } from '../../engine/engine.ts';
+import type { Failure } from './failure.ts';
 import type { WorkerResponse, WorkerRequest } from './messages.ts';
 
-/** The outcome of a search; its message is shown to the visitor. */
+/** The outcome of a search. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly response: SearchResponse; readonly isFinal: boolean }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** The page’s side of the search worker. */
 export interface SearchClient {
@@ -19,8 +20,6 @@ export interface SearchClient {
   readonly prepare: (url: string) => void;
 }
 
-const notStarted = 'Le moteur de recherche n’a pas pu démarrer dans ce navigateur.';
-
 /** Creates a client of the search worker. A worker that could not start is started again at the next request. */
 export function createSearchClient(startWorker: () => Worker): SearchClient {
   const listeners = new Map<number, (outcome: Outcome) => void>();
@@ -32,7 +31,7 @@ export function createSearchClient(startWorker: () => Worker): SearchClient {
     worker = null;
     const waiting = [...listeners.values()];
     listeners.clear();
-    for (const listener of waiting) listener({ kind: 'failed', message: notStarted });
+    for (const listener of waiting) listener({ kind: 'failed', failure: { code: 'notStarted' } });
   }
 
   function start(): Worker {
@@ -48,7 +47,7 @@ export function createSearchClient(startWorker: () => Worker): SearchClient {
   function receive(message: WorkerResponse): void {
     const listener = listeners.get(message.id);
     if (message.kind === 'failed' || message.isFinal) listeners.delete(message.id);
-    if (message.kind === 'failed') listener?.({ kind: 'failed', message: message.message });
+    if (message.kind === 'failed') listener?.({ kind: 'failed', failure: message.failure });
     else if (message.response !== null)
       listener?.({ kind: 'answered', response: message.response, isFinal: message.isFinal });
   }

@@ -7,11 +7,11 @@ export function useKindLabel(): (kind: string) => string {
   return (kind) => {
     switch (kind) {
       case 'field':
-        return translate({ id: 'search.kind.field', message: 'Champ' });
+        return translate({ id: 'search.kind.field', message: 'Field' });
       case 'guide':
         return translate({ id: 'search.kind.guide', message: 'Guide' });
       case 'blog':
-        return translate({ id: 'search.kind.blog', message: 'Article de blog' });
+        return translate({ id: 'search.kind.blog', message: 'Blog post' });
       default:
         return kinds[kind] ?? translate({ id: 'search.kind.page', message: 'Page' });
     }

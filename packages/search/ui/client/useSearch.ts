@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchResponse, SearchRequest } from '../../engine/engine.ts';
+import { toFailure, type Failure } from './failure.ts';
 import { toIndexUrl } from './index-files/indexUrl.ts';
 import { indexHash } from './index-files/searchFiles.ts';
 import { createSearchClient, type Outcome } from './searchClient.ts';
@@ -17,7 +18,7 @@ export type SearchState =
       /** False while texts are still being read: more pages may match, and their order may change. */
       readonly isFinal: boolean;
     }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** A search, and the index in which it is made. */
 export interface IndexedSearch extends SearchRequest {
@@ -44,7 +45,7 @@ export function useSearch(search: IndexedSearch): SearchState & { readonly retry
       return searchClient.search(indexUrl(baseUrl, contextId, versionUrl), request, settle);
     } catch (error) {
       // The URL of the page may refer to an index that must not be read.
-      settle({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      settle({ kind: 'failed', failure: toFailure(error) });
       return undefined;
     }
   }, [key, baseUrl, attempt]);

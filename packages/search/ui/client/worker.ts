@@ -1,4 +1,5 @@
 import type { Engine } from '../../engine/engine.ts';
+import { toFailure } from './failure.ts';
 import { loadIndex } from './index-files/loadIndex.ts';
 import type { WorkerResponse, WorkerRequest } from './messages.ts';
 
@@ -12,9 +13,7 @@ const indexes = new Map<string, Promise<OpenIndex>>();
 const failedUrls = new Set<string>();
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  handle(data).catch((error: unknown) =>
-    post({ id: data.id, kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
-  );
+  handle(data).catch((error: unknown) => post({ id: data.id, kind: 'failed', failure: toFailure(error) }));
 });
 
 async function handle(request: WorkerRequest): Promise<void> {

@@ -8,7 +8,7 @@ import styles from './SearchPage.module.css';
 export default function BrowseLinks(): ReactNode {
   return (
     <p>
-      <Translate id="search.page.browse">Vous pouvez aussi parcourir :</Translate>{' '}
+      <Translate id="search.page.browse">You can also browse:</Translate>{' '}
       {useSearchContexts().map(({ id, path, home = path, label }) => (
         <Link key={id} className={styles.near} to={`/${home}`} data-noBrokenLinkCheck>
           {label}

@@ -21,16 +21,16 @@ interface Props {
 export default function Facets({ facets, filters, isWide, addressOf }: Props): ReactNode {
   const kindLabel = useKindLabel();
   const titles: Readonly<Record<FacetName, string>> = {
-    kind: translate({ id: 'search.facet.kind', message: 'Nature' }),
-    method: translate({ id: 'search.facet.method', message: 'Méthode' }),
-    group: translate({ id: 'search.facet.group', message: 'Groupe' }),
+    kind: translate({ id: 'search.facet.kind', message: 'Type' }),
+    method: translate({ id: 'search.facet.method', message: 'Method' }),
+    group: translate({ id: 'search.facet.group', message: 'Group' }),
   };
   const active = Object.values(filters).filter((value) => value !== null).length;
   return (
-    <nav className={styles.facets} aria-label={translate({ id: 'search.facets', message: 'Affiner les résultats' })}>
+    <nav className={styles.facets} aria-label={translate({ id: 'search.facets', message: 'Refine results' })}>
       <details className={styles.filters} open={isWide}>
         <summary>
-          <Translate id="search.filter">Filtrer</Translate> {active > 0 && <Active count={active} />}
+          <Translate id="search.filter">Filter</Translate> {active > 0 && <Active count={active} />}
         </summary>
         {(['kind', 'method', 'group'] as const).map((name) => {
           const values = facets[name];
@@ -43,7 +43,7 @@ export default function Facets({ facets, filters, isWide, addressOf }: Props): R
                 {chosen !== null && (
                   <li>
                     <Link to={addressOf({ filters: { ...filters, [name]: null } })} data-noBrokenLinkCheck>
-                      <Translate id="search.facet.all">Tout afficher</Translate>
+                      <Translate id="search.facet.all">Show all</Translate>
                     </Link>
                   </li>
                 )}
@@ -72,10 +72,10 @@ function Active({ count }: { readonly count: number }): ReactNode {
   return (
     <span className={styles.count}>
       {count === 1 ? (
-        <Translate id="search.filter.one">1 filtre actif</Translate>
+        <Translate id="search.filter.one">1 active filter</Translate>
       ) : (
         <Translate id="search.filter.many" values={{ count }}>
-          {'{count} filtres actifs'}
+          {'{count} active filters'}
         </Translate>
       )}
     </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useLanguage } from '@reliure/docusaurus/client';
 import { MethodLabel } from '@reliure/reference/react';
 import type { Hit, HitPassage } from '../../engine/hits.ts';
 import type { Segment } from '../../engine/snippet.ts';
@@ -16,6 +17,7 @@ interface Props {
 /** Renders a hit in three lines: its title, the text around the match, and its kind and breadcrumbs. */
 export default function HitLines({ hit }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
+  const language = useLanguage();
   const kindLabel = useKindLabel();
   const [passage] = hit.passages;
   return (
@@ -27,7 +29,7 @@ export default function HitLines({ hit }: Props): ReactNode {
         </span>
         {hit.isDeprecated && (
           <span className={styles.notice}>
-            <Translate id="search.deprecated">obsolète</Translate>
+            <Translate id="search.deprecated">deprecated</Translate>
           </span>
         )}
       </span>
@@ -43,7 +45,7 @@ export default function HitLines({ hit }: Props): ReactNode {
       )}
       <span className={styles.trail}>
         <span className={styles.kind}>{kindLabel(hit.kind)}</span>
-        {hitBreadcrumbs(hit, baseUrl).join(' › ')}
+        {hitBreadcrumbs(hit, baseUrl, language).join(' › ')}
       </span>
     </>
   );

@@ -14,7 +14,7 @@ interface Props {
 export default function Pagination({ current, count, addressOf }: Props): ReactNode {
   if (count < 2) return null;
   return (
-    <nav className={styles.pages} aria-label={translate({ id: 'search.pages', message: 'Pages de résultats' })}>
+    <nav className={styles.pages} aria-label={translate({ id: 'search.pages', message: 'Pages of results' })}>
       {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
         <Link
           key={page}

@@ -20,7 +20,7 @@ export default function SearchBox(): ReactNode {
     if (element !== null && isInUse(element)) setUsed(true);
   }, []);
 
-  const label = translate({ id: 'search.label', message: 'Rechercher dans le site' });
+  const label = translate({ id: 'search.label', message: 'Search this site' });
   return (
     <form
       role="search"
@@ -44,7 +44,7 @@ export default function SearchBox(): ReactNode {
         className={styles.input}
         type="search"
         name="q"
-        placeholder={translate({ id: 'search.placeholder', message: 'Rechercher' })}
+        placeholder={translate({ id: 'search.placeholder', message: 'Search' })}
         aria-label={label}
         role="combobox"
         aria-autocomplete="list"

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import type { Failure } from '../client/failure.ts';
+import { failureWording } from './failureWording.ts';
 import styles from './SearchFailure.module.css';
 
 interface Props {
-  readonly message: string;
+  readonly failure: Failure;
   readonly onRetry: () => void;
 }
 
 /** Renders the reason why the search failed, and a button to try again. */
-export default function SearchFailure({ message, onRetry }: Props): ReactNode {
+export default function SearchFailure({ failure, onRetry }: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        <Translate id="search.failed">La recherche n’est pas disponible pour l’instant.</Translate>
-        <span className={styles.cause}>{message}</span>
+        <Translate id="search.failed">Search is currently unavailable.</Translate>
+        <span className={styles.cause}>{failureWording(failure)}</span>
       </p>
       <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-        <Translate id="search.retry">Réessayer</Translate>
+        <Translate id="search.retry">Try again</Translate>
       </button>
     </div>
   );

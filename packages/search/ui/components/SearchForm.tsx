@@ -26,7 +26,7 @@ export default function SearchForm({ submitted, contextId, onSearch, onContext }
   return (
     <form
       role="search"
-      aria-label={translate({ id: 'search.page.title', message: 'Recherche' })}
+      aria-label={translate({ id: 'search.page.title', message: 'Search' })}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,16 +45,16 @@ export default function SearchForm({ submitted, contextId, onSearch, onContext }
         maxLength={200}
         autoComplete="off"
         autoCapitalize="off"
-        aria-label={translate({ id: 'search.page.input', message: 'Mots recherchés' })}
+        aria-label={translate({ id: 'search.page.input', message: 'Search terms' })}
         onChange={(event) => setQuery(event.target.value)}
       />
       <select
         className={styles.select}
         value={contextId ?? ''}
-        aria-label={translate({ id: 'search.page.context', message: 'Partie du site' })}
+        aria-label={translate({ id: 'search.page.context', message: 'Part of the site' })}
         onChange={(event) => onContext(event.target.value === '' ? null : event.target.value, query.trim())}
       >
-        <option value="">{translate({ id: 'search.page.everywhere', message: 'Rechercher partout' })}</option>
+        <option value="">{translate({ id: 'search.page.everywhere', message: 'Search everywhere' })}</option>
         {contexts.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
@@ -62,7 +62,7 @@ export default function SearchForm({ submitted, contextId, onSearch, onContext }
         ))}
       </select>
       <button type="submit" className="button button--primary">
-        <Translate id="search.page.submit">Rechercher</Translate>
+        <Translate id="search.page.submit">Search</Translate>
       </button>
     </form>
   );

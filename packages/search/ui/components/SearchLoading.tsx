@@ -14,11 +14,11 @@ export default function SearchLoading(): ReactNode {
   }, []);
   return (
     <p role="status" className={styles.message}>
-      <Translate id="search.loading">Chargement de l’index…</Translate>
+      <Translate id="search.loading">Loading the index…</Translate>
       {isSlow && (
         <span className={styles.cause}>
           <Translate id="search.slow">
-            La connexion est lente : la recherche sera disponible dès que l’index sera chargé.
+            The connection is slow: you can search as soon as the index has loaded.
           </Translate>
         </span>
       )}

@@ -24,13 +24,13 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <Layout>
-      <PageMetadata title={translate({ id: 'search.page.title', message: 'Recherche' })} />
+      <PageMetadata title={translate({ id: 'search.page.title', message: 'Search' })} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={styles.main} data-needs-app="">
         <h1>
-          <Translate id="search.page.title">Recherche</Translate>
+          <Translate id="search.page.title">Search</Translate>
         </h1>
         {/* The query is in the URL, which is known only in the browser. */}
         {isBrowser ? <Search /> : <Waiting />}
@@ -45,17 +45,17 @@ function Waiting(): ReactNode {
     <>
       <p className={styles.waiting} role="status">
         <span className="spinner" aria-hidden="true" />
-        <Translate id="search.page.waiting">Chargement de la recherche…</Translate>
+        <Translate id="search.page.waiting">Loading search…</Translate>
       </p>
       <noscript>
-        <p>{needsScript}</p>
+        <p>
+          <Translate id="search.page.script">The search runs in your browser and needs JavaScript.</Translate>
+        </p>
         <BrowseLinks />
       </noscript>
     </>
   );
 }
-
-const needsScript = 'La recherche se fait dans votre navigateur : elle a besoin de JavaScript.';
 
 function Search(): ReactNode {
   const location = useLocation();

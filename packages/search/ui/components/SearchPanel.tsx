@@ -82,7 +82,7 @@ export default function SearchPanel({ input }: Props): ReactNode {
       <div className={styles.head}>
         <Message search={search} hasRecent={recent.length > 0} />
         <button type="button" className={styles.close} onClick={close}>
-          <Translate id="search.close">Fermer</Translate>
+          <Translate id="search.close">Close</Translate>
         </button>
       </div>
       <ul id={listId} role="listbox" className={styles.list} aria-label={listLabel(search)}>
@@ -108,7 +108,7 @@ export default function SearchPanel({ input }: Props): ReactNode {
             input.focus();
           }}
         >
-          <Translate id="search.forget">Effacer les recherches récentes</Translate>
+          <Translate id="search.forget">Clear recent searches</Translate>
         </button>
       )}
     </div>
@@ -125,16 +125,16 @@ function Message({
 }): ReactNode {
   switch (search.kind) {
     case 'failed':
-      return <SearchFailure message={search.message} onRetry={search.retry} />;
+      return <SearchFailure failure={search.failure} onRetry={search.retry} />;
     case 'loading':
       return <SearchLoading />;
     case 'idle':
       return (
         <p className={styles.title}>
           {hasRecent ? (
-            <Translate id="search.recent">Recherches récentes</Translate>
+            <Translate id="search.recent">Recent searches</Translate>
           ) : (
-            <Translate id="search.idle">Saisissez une opération, un champ, un code d’erreur ou un sujet.</Translate>
+            <Translate id="search.idle">Type an operation, a field, an error code or a topic.</Translate>
           )}
         </p>
       );
@@ -149,7 +149,7 @@ function Message({
 
 function listLabel({ kind }: SearchState): string {
   return kind === 'idle'
-    ? translate({ id: 'search.recent', message: 'Recherches récentes' })
+    ? translate({ id: 'search.recent', message: 'Recent searches' })
     : translate({ id: 'search.suggestions', message: 'Suggestions' });
 }
 
@@ -160,12 +160,12 @@ function isWhole({ total, part }: SearchResponse): boolean {
 
 function resultCountWording({ hits, total, part }: SearchResponse): string {
   const shown = hits.length;
-  if (part !== null) return translate({ id: 'search.part', message: 'Résultats pour « {part} » seulement' }, { part });
-  if (total === 0) return translate({ id: 'search.none', message: 'Aucun résultat' });
-  if (total === 1) return translate({ id: 'search.count.one', message: '1 résultat' });
+  if (part !== null) return translate({ id: 'search.part', message: 'Results for “{part}” only' }, { part });
+  if (total === 0) return translate({ id: 'search.none', message: 'No results' });
+  if (total === 1) return translate({ id: 'search.count.one', message: '1 result' });
   return shown === total
-    ? translate({ id: 'search.count.all', message: '{total} résultats' }, { total })
-    : translate({ id: 'search.count.some', message: '{shown} premiers résultats sur {total}' }, { shown, total });
+    ? translate({ id: 'search.count.all', message: '{total} results' }, { total })
+    : translate({ id: 'search.count.some', message: 'First {shown} of {total} results' }, { shown, total });
 }
 
 /** Sets the value of the input, which is uncontrolled. The browser fires no event for this. */

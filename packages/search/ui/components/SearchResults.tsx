@@ -27,13 +27,13 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
     case 'idle':
       return (
         <p>
-          <Translate id="search.idle">Saisissez une opération, un champ, un code d’erreur ou un sujet.</Translate>
+          <Translate id="search.idle">Type an operation, a field, an error code or a topic.</Translate>
         </p>
       );
     case 'loading':
       return <SearchLoading />;
     case 'failed':
-      return <SearchFailure message={search.message} onRetry={search.retry} />;
+      return <SearchFailure failure={search.failure} onRetry={search.retry} />;
     case 'done': {
       const { query, response, isFinal } = search;
       const isFiltered = Object.values(state.filters).some((value) => value !== null);
@@ -43,13 +43,13 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
       return (
         <div className={styles.columns}>
           <Facets facets={response.facets} filters={state.filters} isWide={isWide} addressOf={addressOf} />
-          <section aria-label={translate({ id: 'search.page.results', message: 'Résultats' })}>
+          <section aria-label={translate({ id: 'search.page.results', message: 'Results' })}>
             <p role="status">
               <Count count={response.total} query={query} part={response.part} />
               {!isFinal && (
                 <>
                   {' · '}
-                  <Translate id="search.page.reading">La recherche continue dans les textes…</Translate>
+                  <Translate id="search.page.reading">Still searching texts…</Translate>
                 </>
               )}
             </p>
@@ -81,7 +81,7 @@ function NothingFound({ query, similarWords, addressOf }: NothingFoundProps): Re
       </p>
       {similarWords.length > 0 && (
         <p>
-          <Translate id="search.page.near">Peut-être cherchiez-vous :</Translate>{' '}
+          <Translate id="search.page.near">Did you mean:</Translate>{' '}
           {similarWords.map((word) => (
             <Link key={word} className={styles.near} to={addressOf({ query: word })} data-noBrokenLinkCheck>
               {word}
@@ -119,17 +119,17 @@ function Count({ count, query, part }: CountProps): ReactNode {
   if (count === 0) {
     return (
       <Translate id="search.page.none" values={values}>
-        {'Aucun résultat pour « {query} »'}
+        {'No results for “{query}”'}
       </Translate>
     );
   }
   return count === 1 ? (
     <Translate id="search.page.one" values={values}>
-      {'1 résultat pour « {query} »'}
+      {'1 result for “{query}”'}
     </Translate>
   ) : (
     <Translate id="search.page.many" values={values}>
-      {'{count} résultats pour « {query} »'}
+      {'{count} results for “{query}”'}
     </Translate>
   );
 }

@@ -63,13 +63,13 @@ function OptionContent({
     case 'all':
       return (
         <strong>
-          <Translate id="search.all">Voir tous les résultats</Translate>
+          <Translate id="search.all">View all results</Translate>
         </strong>
       );
     case 'browse':
       return (
         <Translate id="search.browse" values={{ label: suggestion.label }}>
-          {'Parcourir : {label}'}
+          {'Browse: {label}'}
         </Translate>
       );
   }

@@ -56,7 +56,7 @@ describe('toSuggestions', () => {
     ]);
   });
 
-  it.each([{ kind: 'loading' } as const, { kind: 'failed', message: 'Non.' } as const])(
+  it.each([{ kind: 'loading' } as const, { kind: 'failed', failure: { code: 'noResponse' } } as const])(
     'returns nothing for %j',
     (state) => {
       expect(toSuggestions(state, site)).toEqual([]);

@@ -44,7 +44,7 @@ function NearHits({ words }: { readonly words: string }): ReactNode {
   return (
     <section className={styles.near} aria-labelledby="pages-proches">
       <h2 id="pages-proches">
-        <Translate id="search.near.title">Pages proches de cette adresse</Translate>
+        <Translate id="search.near.title">Pages with similar addresses</Translate>
       </h2>
       <ul className={pageStyles.results}>
         {search.response.hits.map((hit) => (
@@ -65,7 +65,7 @@ function AddressForm({ words }: { readonly words: string }): ReactNode {
   return (
     <form
       role="search"
-      aria-label={translate({ id: 'search.near.form', message: 'Chercher la page' })}
+      aria-label={translate({ id: 'search.near.form', message: 'Find the page' })}
       className={pageStyles.form}
       action={action}
       onSubmit={(event) => {
@@ -83,10 +83,10 @@ function AddressForm({ words }: { readonly words: string }): ReactNode {
         maxLength={200}
         autoComplete="off"
         autoCapitalize="off"
-        aria-label={translate({ id: 'search.page.input', message: 'Mots recherchés' })}
+        aria-label={translate({ id: 'search.page.input', message: 'Search terms' })}
       />
       <button type="submit" className="button button--primary">
-        <Translate id="search.page.submit">Rechercher</Translate>
+        <Translate id="search.page.submit">Search</Translate>
       </button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 import { toMessages } from './toMessages.ts';
 
@@ -8,16 +9,25 @@ interface Props {
   readonly tryAgain: () => void;
 }
 
-/** Renders a message that a page crashed, with the reason. It uses no part of the site that may be broken itself. */
+/**
+ * Renders a message that a page crashed, with the reason. It uses no component, context or hook, which may be broken
+ * themselves: `translate` only looks up a constant.
+ */
 export default function CrashMessage({ error, tryAgain }: Props): ReactNode {
+  const cause = translate({ id: 'crash.cause', message: 'Cause:' });
   return (
     <main className={styles.crash}>
-      <h1>Cette page a rencontré une erreur</h1>
-      <p>L’erreur vient de ce site. Réessayez{'\u202f'}; si elle revient, signalez-la avec le texte ci-dessous.</p>
+      <h1>{translate({ id: 'crash.title', message: 'This page has encountered an error' })}</h1>
+      <p>
+        {translate({
+          id: 'crash.remedy',
+          message: 'The error is in this site. Try again; if it happens again, report it with the text below.',
+        })}
+      </p>
       <button type="button" className="button button--primary" onClick={tryAgain}>
-        Réessayer
+        {translate({ id: 'crash.retry', message: 'Try again' })}
       </button>
-      <pre className={styles.causes}>{toMessages(error).join('\n\nCause\u00a0:\n')}</pre>
+      <pre className={styles.causes}>{toMessages(error).join(`\n\n${cause}\n`)}</pre>
     </main>
   );
 }

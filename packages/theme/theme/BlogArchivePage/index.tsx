@@ -16,7 +16,10 @@ export default function BlogArchivePage({ archive: { blogPosts } }: Props): Reac
   const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
   const years = [...new Set(blogPosts.map(yearOf))];
   return (
-    <Layout title={title} description={translate({ id: 'theme.blog.archive.description', message: 'Archive' })}>
+    <Layout
+      title={title}
+      description={translate({ id: 'theme.blog.archive.description', message: 'All blog posts, by year' })}
+    >
       <main className={`markdown ${styles.page}`}>
         <h1>{title}</h1>
         {years.map((year) => (

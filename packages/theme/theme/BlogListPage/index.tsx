@@ -28,15 +28,13 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <h1>{title}</h1>
         <p>
-          <Link to={`${base}/archive`}>
-            {translate({ id: 'blog.list.archive', message: 'Tous les articles par date' })}
-          </Link>
+          <Link to={`${base}/archive`}>{translate({ id: 'blog.list.archive', message: 'All posts by date' })}</Link>
           {' · '}
-          <Link to={`${base}/tags`}>{translate({ id: 'blog.list.tags', message: 'Par étiquette' })}</Link>
+          <Link to={`${base}/tags`}>{translate({ id: 'blog.list.tags', message: 'By tag' })}</Link>
           {' · '}
-          <a href={`${base}/rss.xml`}>{translate({ id: 'blog.list.rss', message: 'Flux RSS' })}</a>
+          <a href={`${base}/rss.xml`}>{translate({ id: 'blog.list.rss', message: 'RSS feed' })}</a>
           {' · '}
-          <a href={`${base}/atom.xml`}>{translate({ id: 'blog.list.atom', message: 'Flux Atom' })}</a>
+          <a href={`${base}/atom.xml`}>{translate({ id: 'blog.list.atom', message: 'Atom feed' })}</a>
         </p>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  * starts. This one shows the mode by a style sheet alone, and a click before hydration is repeated after it.
  */
 export default function ColorModeToggle({ className, buttonClassName, value, onChange }: Props): ReactNode {
-  const label = translate({ id: 'colorMode.label', message: 'Changer de thème : clair ou sombre' });
+  const label = translate({ id: 'colorMode.label', message: 'Switch between light and dark mode' });
   return (
     <div className={className}>
       <button

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Error';
 import CrashMessage from '../../components/CrashMessage/index.tsx';
 
@@ -8,7 +9,7 @@ export default function SiteCrash({ error, tryAgain }: Props): ReactNode {
   return (
     <>
       <Head>
-        <title>Cette page a rencontré une erreur</title>
+        <title>{translate({ id: 'crash.title', message: 'This page has encountered an error' })}</title>
       </Head>
       <CrashMessage error={error} tryAgain={tryAgain} />
     </>

@@ -23,13 +23,13 @@ export default function Loading({ error, retry, pastDelay }: ComponentProps<type
     return (
       <div className={styles.holder} role="alert">
         <h1>
-          <Translate id="loading.failed">La page n’a pas pu être chargée</Translate>
+          <Translate id="loading.failed">The page could not be loaded</Translate>
         </h1>
         <p>
-          <Translate id="loading.remedy">Vérifiez votre connexion, puis réessayez.</Translate>
+          <Translate id="loading.remedy">Check your connection, then try again.</Translate>
         </p>
         <button type="button" className="button button--primary" onClick={retry}>
-          <Translate id="loading.retry">Réessayer</Translate>
+          <Translate id="loading.retry">Try again</Translate>
         </button>
         <pre className={styles.error}>{String(error)}</pre>
       </div>
@@ -40,7 +40,7 @@ export default function Loading({ error, retry, pastDelay }: ComponentProps<type
     <div className={styles.holder} role="status">
       <span className="spinner" aria-hidden="true" />
       <p>
-        <Translate id="loading.message">Chargement de la page…</Translate>
+        <Translate id="loading.message">Loading page…</Translate>
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ export default function PageContents(props: Props): ReactNode {
   return (
     <nav
       className={styles.column}
-      aria-label={translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'Sur cette page' })}
+      aria-label={translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page' })}
     >
       <TOC {...props} />
     </nav>

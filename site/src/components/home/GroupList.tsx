@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { Outline } from '@reliure/reference';
-import { downloadsAnchor, groupPath, introductionSlug, referencePath } from '@reliure/richtext';
+import { groupPath, introductionSlug, referencePath } from '@reliure/richtext';
 import styles from './lists.module.css';
 
 /** Lists the groups of the reference with the number of their operations, then the pages that all operations share. */
-export default function GroupList({ groups, catalogues }: Pick<Outline, 'groups' | 'catalogues'>): ReactNode {
+export default function GroupList({
+  groups,
+  catalogues,
+  downloads,
+}: Pick<Outline, 'groups' | 'catalogues' | 'downloads'>): ReactNode {
   return (
     <>
       <ul className={styles.groups}>
@@ -30,7 +34,7 @@ export default function GroupList({ groups, catalogues }: Pick<Outline, 'groups'
           </li>
         ))}
         <li>
-          <Link to={groupPath(downloadsAnchor)}>
+          <Link to={downloads}>
             <Translate id="home.groups.downloads">OpenAPI, Postman, Bruno</Translate>
           </Link>
         </li>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './lists.module.css';
-
-const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 interface Props {
   readonly posts: readonly { readonly title: string; readonly permalink: string; readonly date: string }[];
@@ -11,6 +10,13 @@ interface Props {
 
 /** Lists the newest posts, with links to the blog and to the changelog. */
 export default function PostList({ posts }: Props): ReactNode {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const day = new Intl.DateTimeFormat(currentLocale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return (
     <>
       <ul className={styles.rows}>

@@ -1,10 +1,10 @@
 import { readChoice, removeChoice, storeChoice } from '../../../shared/choice.ts';
 import { toCall, type CallServers, type MarkedCode } from '../../../shared/toCall.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '#messages';
 import { onNewPage } from '../../onNewPage.ts';
+import { serverKey } from '#storage';
 import { colourAgain } from './colourCode.ts';
 
-const key = 'serveur';
 const lists = '[data-servers] select';
 
 /**
@@ -14,19 +14,19 @@ const lists = '[data-servers] select';
 export function chooseServer(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement && target.matches(lists))) return;
-    if (target.value === '') removeChoice(key);
-    else storeChoice(key, target.value);
+    if (target.value === '') removeChoice(serverKey);
+    else storeChoice(serverKey, target.value);
     applyAgain(target.value);
   });
   window.addEventListener('storage', (event) => {
     // Without a key, all choices were removed.
-    if (event.key === key || event.key === null) applyAgain(event.newValue);
+    if (event.key === serverKey || event.key === null) applyAgain(event.newValue);
   });
   onNewPage(() => {
     const servers = readServers();
     const first = [...document.querySelectorAll('[data-calls]')].find((call) => dependsOnServer(call, servers));
     first?.querySelector('[data-servers]')?.replaceChildren(createList(servers));
-    apply(readChoice(key));
+    apply(readChoice(serverKey));
   });
 }
 

@@ -1,26 +1,26 @@
 import { storeChoice, readChoice } from '../../../shared/choice.ts';
 import { onNewPage } from '../../onNewPage.ts';
+import { languageKey } from '#storage';
 
-const key = 'langage';
 const choices = 'input[type="radio"][data-sample-language]';
 
 /** Stores the language of samples that the visitor selects, and applies it to every page and every tab. */
 export function storeSampleLanguage(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(choices)) {
-      storeChoice(key, target.value);
+      storeChoice(languageKey, target.value);
       choose(target.value);
     }
   });
   window.addEventListener('storage', (event) => {
-    if (event.key === key) applyLanguage();
+    if (event.key === languageKey) applyLanguage();
   });
   onNewPage(applyLanguage);
 }
 
 /** Shows all samples of the page in the stored language, if there is one. */
 function applyLanguage(): void {
-  choose(readChoice(key));
+  choose(readChoice(languageKey));
 }
 
 function choose(language: string | null): void {

@@ -1,6 +1,6 @@
 import { toErrorNames } from '../../../shared/pastedError.ts';
 import { events } from '../../../shared/events.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '#messages';
 import { toFilterWords } from './filterWords.ts';
 
 const field = 'input[data-filter]';

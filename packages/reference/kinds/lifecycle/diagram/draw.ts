@@ -1,5 +1,5 @@
-import { lifecycleTitle } from '../../../model/wording/lifecycleWording.ts';
 import { codeAnchor, referencePath } from '@reliure/richtext';
+import { texts } from '../../../texts/index.ts';
 import { element, type Markup } from './markup.ts';
 import { lineHeight } from './text.ts';
 import type { Box, Line, Point, StateBox, TransitionBox } from './types.ts';
@@ -14,30 +14,28 @@ const bendRadius = 7;
 /** Draws a life cycle with its legend. On narrow screens, the diagram scrolls by itself. */
 export function drawLifecycle({ name, title, states, transitions, diagram }: DrawnLifecycle): Markup {
   const { width, height, boxes, lines } = diagram;
-  const id = `diagramme-${codeAnchor(name)}`;
+  const { heading, diagram: wording } = texts().lifecycle;
+  const id = wording.id(codeAnchor(name));
+  const ids = { title: wording.titleId(id), description: wording.descriptionId(id) };
   const svg = element(
     'svg',
     {
       role: 'group',
-      'aria-labelledby': `${id}-titre`,
-      'aria-describedby': `${id}-description`,
+      'aria-labelledby': ids.title,
+      'aria-describedby': ids.description,
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,
     },
-    element('title', { id: `${id}-titre` }, lifecycleTitle(title)),
-    element(
-      'desc',
-      { id: `${id}-description` },
-      `${states.length} états et ${transitions.length} transitions de l’un à l’autre, que des tableaux disent aussi.`,
-    ),
+    element('title', { id: ids.title }, heading(title)),
+    element('desc', { id: ids.description }, wording.description(states.length, transitions.length)),
     ...lines.map(drawLine),
     ...boxes.map(drawBox),
   );
   const region = {
     className: 'lifecycle-scroll scroll-x',
     role: 'region',
-    'aria-label': `Diagramme\u00a0: ${title}`,
+    'aria-label': wording.label(title),
     tabIndex: 0,
   };
   return element('figure', { className: 'lifecycle' }, element('div', region, svg), ...drawLegend(boxes));
@@ -45,13 +43,12 @@ export function drawLifecycle({ name, title, states, transitions, diagram }: Dra
 
 /** Explains the shapes that the diagram contains. */
 function drawLegend(boxes: readonly Box[]): readonly Markup[] {
-  const texts = [
-    boxes.some((box) => box.kind === 'state' && box.isFinal) ? 'Double contour\u00a0: état final.' : '',
-    boxes.some((box) => box.kind === 'transition' && box.operation === undefined)
-      ? 'Contour en pointillé\u00a0: transition qu’aucune opération ne déclenche.'
-      : '',
-  ].filter((text) => text !== '');
-  return texts.length === 0 ? [] : [element('figcaption', {}, texts.join(' '))];
+  const { finalLegend, manualLegend } = texts().lifecycle.diagram;
+  const lines = [
+    boxes.some((box) => box.kind === 'state' && box.isFinal) ? finalLegend : '',
+    boxes.some((box) => box.kind === 'transition' && box.operation === undefined) ? manualLegend : '',
+  ].filter((line) => line !== '');
+  return lines.length === 0 ? [] : [element('figcaption', {}, lines.join(' '))];
 }
 
 function drawBox(box: Box): Markup {

@@ -1,3 +1,4 @@
+import { texts } from '../../../texts/index.ts';
 import type { Lifecycle, Transition } from '../model.ts';
 import { lineHeight, textWidth, wrapText } from './text.ts';
 import type { Box, TransitionBox } from './types.ts';
@@ -123,11 +124,6 @@ function mean(values: readonly number[]): number {
 
 /** @example 'Rouvrir, de « Réalisée » ou « Annulée » à « Planifiée »' */
 function toLabel({ title, from, to }: Transition, titles: ReadonlyMap<string, string>): string {
-  const list = new Intl.ListFormat('fr', { type: 'disjunction' });
-  const names = (codes: readonly string[]) =>
-    list.format(codes.map((code) => `«\u00a0${titles.get(code) ?? code}\u00a0»`));
-  const start = from.length === 0 ? [] : [`de ${names(from)}`];
-  const end = to.length === 0 ? [] : [`${from.length === 0 ? 'vers' : 'à'} ${names(to)}`];
-  const direction = [...start, ...end].join(' ');
-  return direction === '' ? title : `${title}, ${direction}`;
+  const names = (codes: readonly string[]) => codes.map((code) => titles.get(code) ?? code);
+  return texts().lifecycle.diagram.transition(title, names(from), names(to));
 }

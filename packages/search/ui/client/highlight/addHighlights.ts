@@ -1,6 +1,6 @@
+import { stem } from '#analysis';
 import { wholeWords } from '../../../engine/text/analyze.ts';
 import { findMatches, type IsQueryWord, type TextRange } from '../../../engine/snippet.ts';
-import { stem } from '../../../engine/text/stem.ts';
 
 /** Maximum number of words to highlight, because a URL can contain any number. */
 const wordLimit = 20;

@@ -15,7 +15,7 @@ export function highlight(words: readonly string[]): () => void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = `button button--secondary button--sm ${styles.clear}`;
-  button.textContent = translate({ id: 'search.highlight.clear', message: 'Effacer le surlignage' });
+  button.textContent = translate({ id: 'search.highlight.clear', message: 'Clear highlights' });
   const clear = (): void => {
     removeHighlights();
     button.remove();

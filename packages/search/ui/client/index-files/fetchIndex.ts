@@ -1,5 +1,5 @@
 import { namesEnd } from '../../../engine/index/indexFile.ts';
-import { IndexFileError } from '../../../engine/index/readIndexFile.ts';
+import { SearchError } from '../failure.ts';
 
 /**
  * Seconds without any data after which loading an index is aborted. A slow connection that still delivers data is not.
@@ -18,14 +18,12 @@ export interface IndexParts {
  * Fetches an index file, and waits for its first line.
  *
  * @param cache `reload` bypasses the browser’s cache, which may contain the response that failed.
- * @throws IndexFileError when there is no response, or one with an error status.
+ * @throws SearchError when there is no response, or one with an error status.
  */
 export async function fetchIndex(url: string, cache: RequestCache, request: typeof fetch): Promise<IndexParts> {
   const monitor = createIdleMonitor();
   const response = await request(url, { cache, signal: monitor.signal }).catch(throwNoResponse);
-  if (!response.ok) {
-    throw new IndexFileError(`Le serveur a renvoyé ${response.status} pour l’index de recherche.`);
-  }
+  if (!response.ok) throw new SearchError({ code: 'status', status: response.status });
   if (response.body === null) return { names: '', rest: nothing };
   return readNames(response.body.pipeThrough(monitor.stream)).catch(throwNoResponse);
 }
@@ -85,10 +83,5 @@ function nothing(): Promise<string> {
 
 function throwNoResponse(cause: unknown): never {
   const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-  throw new IndexFileError(
-    isLate
-      ? `L’index de recherche n’arrive plus : rien n’est venu pendant ${idleTimeout} secondes.`
-      : 'Le site ne répond pas. Vérifiez votre connexion.',
-    { cause },
-  );
+  throw new SearchError(isLate ? { code: 'late', seconds: idleTimeout } : { code: 'noResponse' }, { cause });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SearchIndexError, toIndexUrl, type IndexAddress } from './indexUrl.ts';
+import { SearchError } from '../failure.ts';
+import { toIndexUrl, type IndexAddress } from './indexUrl.ts';
 
 const site: IndexAddress = {
   baseUrl: '/',
@@ -38,9 +39,7 @@ describe('toIndexUrl', () => {
     { tags: '@each-form-of-version-outside-base' },
     (versionUrl, baseUrl) => {
       expect(() => toIndexUrl({ ...site, baseUrl, versionUrl })).toThrow(
-        new SearchIndexError(
-          `L’adresse de version « ${versionUrl} » ne commence pas par l’adresse de base « ${baseUrl} ».`,
-        ),
+        new SearchError({ code: 'outsideBase', version: versionUrl, base: baseUrl }),
       );
     },
   );
@@ -49,12 +48,14 @@ describe('toIndexUrl', () => {
     'rejects the version « %s », which is on another origin',
     (versionUrl) => {
       expect(() => toIndexUrl({ ...site, versionUrl })).toThrow(
-        /^L’index de recherche ne peut pas venir d’une autre origine : https:\/\/voleur\.example\.$/,
+        new SearchError({ code: 'otherOrigin', origin: 'https://voleur.example' }),
       );
     },
   );
 
   it.each(['//[', '//a:b/', '//%zz/'])('rejects the version « %s », which is not a URL', (versionUrl) => {
-    expect(() => toIndexUrl({ ...site, versionUrl })).toThrow(SearchIndexError);
+    expect(() => toIndexUrl({ ...site, versionUrl })).toThrow(
+      new SearchError({ code: 'noAddress', address: `${versionUrl.replace(/\/?$/, '/')}search-index.json` }),
+    );
   });
 });

@@ -1,9 +1,5 @@
 import { indexFileName } from '../../../plugin/indexFileName.ts';
-
-/** Thrown when an index cannot be requested. */
-export class SearchIndexError extends Error {
-  override readonly name = 'SearchIndexError';
-}
+import { SearchError } from '../failure.ts';
 
 /** The parts of the URL of an index file. */
 export interface IndexAddress {
@@ -18,19 +14,15 @@ export interface IndexAddress {
 /**
  * Returns the URL of an index file.
  *
- * @throws SearchIndexError for a version outside the base URL or on another origin.
+ * @throws SearchError for a version outside the base URL or on another origin.
  */
 export function toIndexUrl({ baseUrl, versionUrl, contextId, hash, origin }: IndexAddress): string {
   if (versionUrl !== null && !versionUrl.startsWith(baseUrl)) {
-    throw new SearchIndexError(
-      `L’adresse de version « ${versionUrl} » ne commence pas par l’adresse de base « ${baseUrl} ».`,
-    );
+    throw new SearchError({ code: 'outsideBase', version: versionUrl, base: baseUrl });
   }
   const folder = versionUrl ?? baseUrl;
   const url = parseAddress(`${folder.endsWith('/') ? folder : `${folder}/`}${indexFileName(contextId)}`, origin);
-  if (url.origin !== origin) {
-    throw new SearchIndexError(`L’index de recherche ne peut pas venir d’une autre origine : ${url.origin}.`);
-  }
+  if (url.origin !== origin) throw new SearchError({ code: 'otherOrigin', origin: url.origin });
   if (hash !== null) url.searchParams.set('_', hash);
   return url.href;
 }
@@ -39,6 +31,6 @@ function parseAddress(address: string, origin: string): URL {
   try {
     return new URL(address, origin);
   } catch (cause) {
-    throw new SearchIndexError(`« ${address} » n’est pas l’adresse d’un index de recherche.`, { cause });
+    throw new SearchError({ code: 'noAddress', address }, { cause });
   }
 }

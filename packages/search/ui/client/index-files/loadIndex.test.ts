@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchRequest } from '../../../engine/engine.ts';
 import { buildIndexEntry } from '../../../engine/index/indexFile.ts';
 import { writeIndexFile } from '../../../engine/index/writeIndexFile.ts';
+import { toFailure, type Failure } from '../failure.ts';
 import { loadIndex } from './loadIndex.ts';
 
 const entry = buildIndexEntry([{ title: 'Une visite', url: '/a', breadcrumbs: [], passages: [{ text: 'Texte.' }] }]);
@@ -60,17 +61,17 @@ describe('loadIndex', () => {
     expect(engine.search({ ...request, query: 'texte' }).total).toBe(1);
   });
 
-  it.each<readonly [string, string, string]>([
-    ['none', '', 'L’index de recherche est arrivé incomplet ou abîmé.'],
-    ['half of them', texts.slice(0, 20), 'L’index de recherche est arrivé incomplet ou abîmé.'],
-    ['a list of nothing', '3]', 'L’index de recherche est illisible : son entrée 0 n’a pas la forme attendue.'],
-    ['numbers', texts.replace('"Texte."', '7'), 'son entrée 0 n’a pas la forme attendue.'],
-    ['names', names.slice(1, -1) + ']', 'ses numéros ne s’accordent pas.'],
-    ['those of nothing', texts.replace('"i":1', '"i":9'), 'ses numéros ne s’accordent pas.'],
-    ['those of another version', texts.replace(/"format":\d+/, '"format":1'), 'vient d’une autre version du site.'],
-  ])('reports in French the problem with the texts: %s', async (_, broken, want) => {
+  it.each<readonly [string, string, Failure]>([
+    ['none', '', { code: 'incomplete' }],
+    ['half of them', texts.slice(0, 20), { code: 'incomplete' }],
+    ['a list of nothing', '3]', { code: 'brokenEntry', position: 0 }],
+    ['numbers', texts.replace('"Texte."', '7'), { code: 'brokenEntry', position: 0 }],
+    ['names', names.slice(1, -1) + ']', { code: 'inconsistent' }],
+    ['those of nothing', texts.replace('"i":1', '"i":9'), { code: 'inconsistent' }],
+    ['those of another version', texts.replace(/"format":\d+/, '"format":1'), { code: 'otherVersion' }],
+  ])('reports the problem with the texts: %s', async (_, broken, want) => {
     const { texts: loaded } = await loadIndex('/index.json', 'default', responding(`${names}\n${broken}`));
-    await expect(loaded).rejects.toThrow(want);
+    expect(await loaded.catch(toFailure)).toEqual(want);
   });
 
   describe('on a slow connection', () => {
@@ -96,12 +97,9 @@ describe('loadIndex', () => {
       };
     }
 
-    async function loadTexts(pauses: readonly number[]): Promise<string> {
+    async function loadTexts(pauses: readonly number[]): Promise<unknown> {
       const loading = loadIndex('/index.json', 'default', slowly(pauses)).then(({ texts: loaded }) => loaded);
-      const outcome = loading.then(
-        () => 'loaded',
-        (error: unknown) => String(error),
-      );
+      const outcome = loading.then(() => 'loaded', toFailure);
       await vi.runAllTimersAsync();
       return outcome;
     }
@@ -113,7 +111,7 @@ describe('loadIndex', () => {
     it.each([[[1, 21, 1]], [[1, 1, 1, 1, 1, 1, 21]]])(
       'gives up when no data arrives, after pauses of %j s',
       async (pauses) => {
-        expect(await loadTexts(pauses)).toContain('rien n’est venu pendant 20');
+        expect(await loadTexts(pauses)).toEqual({ code: 'late', seconds: 20 });
       },
     );
   });
@@ -127,35 +125,27 @@ describe('loadIndex', () => {
     expect(requests).toEqual([expect.objectContaining({ cache: 'reload' })]);
   });
 
-  it.each<readonly [string, typeof fetch, string]>([
-    ['no network', failing(new TypeError('Failed to fetch')), 'Le site ne répond pas. Vérifiez votre connexion.'],
+  it.each<readonly [string, typeof fetch, Failure]>([
+    ['no network', failing(new TypeError('Failed to fetch')), { code: 'noResponse' }],
     [
       'no response in time',
       failing(new DOMException('signal timed out', 'TimeoutError')),
-      'L’index de recherche n’arrive plus : rien n’est venu pendant 20 secondes.',
+      { code: 'late', seconds: 20 },
     ],
-    ['a missing file', responding('Not found', 404), 'Le serveur a renvoyé 404 pour l’index de recherche.'],
-    ['a server error', responding('', 503), 'Le serveur a renvoyé 503 pour l’index de recherche.'],
-    [
-      'a web page instead of an index',
-      responding('\n<!doctype html><title>Oups</title>'),
-      'Le serveur a envoyé une page web à la place de l’index de recherche.',
-    ],
-    ['half of the file', responding(whole.slice(0, 100)), 'L’index de recherche est arrivé incomplet ou abîmé.'],
-    ['an empty file', responding(''), 'L’index de recherche est arrivé incomplet ou abîmé.'],
-    ['something else', responding('{}'), 'L’index de recherche est illisible : une liste était attendue.'],
-    [
-      'another version',
-      responding(whole.replace(/"format":\d+/, '"format":1')),
-      'L’index de recherche vient d’une autre version du site. Rechargez la page pour utiliser la plus récente.',
-    ],
+    ['a missing file', responding('Not found', 404), { code: 'status', status: 404 }],
+    ['a server error', responding('', 503), { code: 'status', status: 503 }],
+    ['a web page instead of an index', responding('\n<!doctype html><title>Oups</title>'), { code: 'webPage' }],
+    ['half of the file', responding(whole.slice(0, 100)), { code: 'incomplete' }],
+    ['an empty file', responding(''), { code: 'incomplete' }],
+    ['something else', responding('{}'), { code: 'noList' }],
+    ['another version', responding(whole.replace(/"format":\d+/, '"format":1')), { code: 'otherVersion' }],
     [
       'places that do not exist',
       responding(whole.replace('"places":[[0,0,1]]', '"places":[[0,0,99999999]]')),
-      'L’index de recherche est illisible : ses numéros ne s’accordent pas.',
+      { code: 'inconsistent' },
     ],
-  ])('reports in French: %s', async (_, ask, want) => {
-    await expect(loadIndex('/index.json', 'default', ask)).rejects.toThrow(want);
+  ])('reports %s', async (_, ask, want) => {
+    expect(await loadIndex('/index.json', 'default', ask).catch(toFailure)).toEqual(want);
   });
 
   it('reports a connection that ended too early', async () => {
@@ -164,8 +154,7 @@ describe('loadIndex', () => {
         controller.error(new TypeError('network error'));
       },
     });
-    await expect(loadIndex('/index.json', 'default', () => Promise.resolve(new Response(body)))).rejects.toThrow(
-      'Le site ne répond pas',
-    );
+    const loading = loadIndex('/index.json', 'default', () => Promise.resolve(new Response(body)));
+    expect(await loading.catch(toFailure)).toEqual({ code: 'noResponse' });
   });
 });

@@ -1,5 +1,6 @@
 import { openEngine, type Engine } from '../../../engine/engine.ts';
-import { IndexFileError, readIndexFile } from '../../../engine/index/readIndexFile.ts';
+import { readIndexFile } from '../../../engine/index/readIndexFile.ts';
+import { SearchError } from '../failure.ts';
 import { fetchIndex } from './fetchIndex.ts';
 
 /** An index that can be searched, while its texts may still be loading. */
@@ -14,7 +15,7 @@ export interface LoadedIndex {
  * Fetches an index file, and opens it as soon as the names have arrived.
  *
  * @param cache `reload` bypasses the browser’s cache, which may contain the response that failed.
- * @throws IndexFileError with a message for the visitor.
+ * @throws SearchError, or IndexFileError.
  */
 export async function loadIndex(url: string, cache: RequestCache, request: typeof fetch = fetch): Promise<LoadedIndex> {
   const { names, rest } = await fetchIndex(url, cache, request);
@@ -35,12 +36,7 @@ function parseIndex(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new IndexFileError(
-      text.trimStart().startsWith('<')
-        ? 'Le serveur a envoyé une page web à la place de l’index de recherche.'
-        : 'L’index de recherche est arrivé incomplet ou abîmé.',
-      { cause },
-    );
+    throw new SearchError({ code: text.trimStart().startsWith('<') ? 'webPage' : 'incomplete' }, { cause });
   }
 }
 
@@ -48,6 +44,6 @@ function checkConsistency<Value>(open: () => Value): Value {
   try {
     return open();
   } catch (cause) {
-    throw new IndexFileError('L’index de recherche est illisible : ses numéros ne s’accordent pas.', { cause });
+    throw new SearchError({ code: 'inconsistent' }, { cause });
   }
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { MDXProvider } from '@mdx-js/react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { useLanguage } from '@reliure/docusaurus/client';
 import { sharedPicturePath } from '@reliure/richtext';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
@@ -26,7 +27,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
   const { title: headline, description, lastUpdatedAt } = metadata;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      <PageMetadata image={sharedPicturePath('docs')} />
+      <PageMetadata image={sharedPicturePath('docs', useLanguage())} />
       <ArticleData
         type="TechArticle"
         title={headline}

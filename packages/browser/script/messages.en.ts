@@ -1,0 +1,25 @@
+import type { Messages } from './messages.fr.ts';
+
+/** The messages of the page script in English. */
+export const messages: Messages = {
+  server: 'Server for the examples',
+  asWritten: 'Server: as written',
+  copied: 'Copied',
+  linkCopied: 'Link copied',
+  copyRefused: 'The browser refused to copy',
+  source: 'Source:',
+  textNotLoaded: 'The text to copy could not be loaded',
+  startFailed: 'Part of this site could not be loaded. Check your connection.',
+  retry: 'Try again',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  scrollableCode: 'Scrollable code',
+  scrollableTable: 'Scrollable table',
+  matches: (count) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
+  compared: (from, to, count, breaking) =>
+    count === 0
+      ? `Nothing changed from ${from} to ${to}.`
+      : `From ${from} to ${to}: ${count} change${count > 1 ? 's' : ''}, ${breaking} breaking.`,
+  sameRelease: (title) => `Choose two different releases: ${title} is on both sides.`,
+  reversedReleases: 'The two releases are in reverse order; these are the changes from the older one to the newer one.',
+};

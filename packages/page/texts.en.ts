@@ -1,0 +1,7 @@
+import type { Texts } from './texts.fr.ts';
+
+export const en: Texts = {
+  colon: ':',
+  separator: '; ',
+  deprecated: 'deprecated',
+};

@@ -1,0 +1,9 @@
+/** The words that all renderings of a block have, and the punctuation of Markdown versions. */
+export const fr = {
+  colon: '\u00a0:',
+  separator: '\u202f; ',
+  deprecated: 'obsolète',
+};
+
+/** The texts of this package. Those of components are Docusaurus’s code translations. */
+export type Texts = typeof fr;

@@ -1,0 +1,13 @@
+/** The names that guides have for directives, in the language of the site. */
+export type DirectiveNames<Directive extends string> = Readonly<Record<Directive, string>>;
+
+/** Returns the directive that guides name so; `undefined` if it is none of these. */
+export function findDirective<Directive extends string>(
+  written: string,
+  names: DirectiveNames<Directive>,
+): Directive | undefined {
+  for (const directive in names) {
+    if (names[directive] === written) return directive;
+  }
+  return undefined;
+}

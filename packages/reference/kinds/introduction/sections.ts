@@ -1,2 +1,0 @@
-/** Anchors of the introduction’s sections. */
-export const introductionSections = { servers: 'serveurs', access: 'acces', contact: 'contact' } as const;

@@ -1,0 +1,7 @@
+import type { Texts } from '../fr/index.ts';
+
+/** Groups of operations, in English. */
+export const groups: Texts['groups'] = {
+  otherOperations: 'Other operations',
+  otherGroups: 'Other groups',
+};

@@ -1,0 +1,41 @@
+import type { Texts } from '../fr/index.ts';
+
+export const guides: Texts['guides'] = {
+  directives: {
+    operation: 'operation',
+    schema: 'schema',
+    error: 'error',
+    states: 'states',
+    transitions: 'transitions',
+    diagram: 'diagram',
+  },
+  attributes: {
+    name: 'name',
+    shows: 'shows',
+    language: 'language',
+    status: 'status',
+    example: 'example',
+    fields: 'fields',
+    code: 'code',
+    lifecycle: 'lifecycle',
+  },
+  parts: { call: 'call', body: 'body', response: 'response', example: 'example' },
+  admonitions: {
+    note: 'Note',
+    tip: 'Tip',
+    info: 'Info',
+    warning: 'Warning',
+    caution: 'Caution',
+    important: 'Important',
+    danger: 'Danger',
+  },
+  interactive: (toLink) => ['Interactive content: ', toLink('see the page'), '.'],
+  diagram: (toLink, lifecycle) => ['Diagram: see ', toLink(`Lifecycle: ${lifecycle}`), '.'],
+  image: (description) => `Image: ${description}`,
+  caption: (title) => `${title}:`,
+  deprecated: '(deprecated)',
+  meaning: (text) => `: ${text}`,
+  response: (status, title) => `Response ${status} ${title}`.trim(),
+  fieldColumns: ['Field', 'Type', 'Description'],
+  values: (codes) => ['Values: ', ...codes, '.'],
+};

@@ -1,0 +1,17 @@
+import type { Texts } from '../../fr/index.ts';
+
+/** The introduction, in English. */
+export const introduction: Texts['introduction'] = {
+  title: 'Introduction',
+  name: 'Introduction to the API',
+  description: 'Servers, authentication and the conventions that all operations share.',
+  version: (version) => `Contract version ${version}`,
+  servers: 'Servers',
+  access: 'Access and scopes',
+  contact: 'Contact and licence',
+  authorization: 'Authorization: ',
+  token: 'Token: ',
+  refresh: 'Refresh: ',
+  license: 'Contract licence: ',
+  terms: 'Terms of service',
+};

@@ -1,0 +1,32 @@
+import { phrases } from '@reliure/page';
+import { counted } from '@reliure/schema';
+import type { Texts } from '../../fr/index.ts';
+
+/** The landing page of the reference, in English. */
+export const landing: Texts['landing'] = {
+  title: 'API reference',
+  description: 'All operations by group, and the downloads.',
+  overview: (count, toIntroduction) => [
+    ...phrases(
+      `${count === 0 ? 'This contract describes no operations' : counted(count, 'operation')}. For servers, authentication and common conventions, see the `,
+    ),
+    ...toIntroduction('introduction'),
+    ...phrases('.'),
+  ],
+  filter: 'Filter by title, path or group',
+  contents: 'Groups of operations',
+  downloads: 'Downloads',
+  yaml: 'OpenAPI contract (YAML)',
+  aboutYaml: (version) =>
+    `${version === '' ? 'The whole contract' : `Version ${version}`} in one file, to generate a client or validate requests and responses.`,
+  json: 'OpenAPI contract (JSON)',
+  aboutJson: 'The same contract, as JSON.',
+  postman: 'Postman collection',
+  aboutPostman: 'All operations, with example requests and responses.',
+  environment: (name) => `Postman environment: ${name}`,
+  aboutEnvironment: 'The variables of the collection for this server.',
+  bruno: 'Bruno collection',
+  aboutBruno: 'The same operations and the environments, as a folder to open in Bruno.',
+  aboutIndex: 'The list of pages in Markdown, for an assistant or an agent.',
+  aboutEverything: 'All pages in a single file.',
+};

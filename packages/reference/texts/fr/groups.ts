@@ -1,0 +1,7 @@
+/** Groups of operations, in French. */
+export const groups = {
+  /** The group of operations that have neither a tag nor a path in common with others. */
+  otherOperations: 'Autres opérations',
+  /** The section of the groups that no tag group contains. */
+  otherGroups: 'Autres groupes',
+};

@@ -1,0 +1,33 @@
+import { phrases, type Phrases } from '@reliure/page';
+import { counted } from '@reliure/schema';
+
+/** The landing page of the reference, in French. */
+export const landing = {
+  title: 'Référence de l’API',
+  description: 'Toutes les opérations par groupe, et les téléchargements.',
+  /** First paragraph, with a link to the introduction. */
+  overview: (count: number, toIntroduction: (label: string) => Phrases): Phrases => [
+    ...phrases(
+      `${count === 0 ? 'Ce contrat ne décrit aucune opération' : counted(count, 'opération')}. Serveurs, authentification et conventions communes\u00a0: `,
+    ),
+    ...toIntroduction('l’introduction'),
+    ...phrases('.'),
+  ],
+  filter: 'Filtrer par titre, chemin ou groupe',
+  contents: 'Groupes d’opérations',
+  downloads: 'Téléchargements',
+  /** Titles and descriptions of downloads. */
+  yaml: 'Contrat OpenAPI (YAML)',
+  aboutYaml: (version: string) =>
+    `${version === '' ? 'Le contrat entier' : `La version ${version}`} en un fichier, pour générer un client ou valider des échanges.`,
+  json: 'Contrat OpenAPI (JSON)',
+  aboutJson: 'Le même contrat, en JSON.',
+  postman: 'Collection Postman',
+  aboutPostman: 'Toutes les opérations, avec leurs exemples de requêtes et de réponses.',
+  environment: (name: string) => `Environnement Postman\u00a0: ${name}`,
+  aboutEnvironment: 'Les variables de la collection pour ce serveur.',
+  bruno: 'Collection Bruno',
+  aboutBruno: 'Les mêmes opérations et les environnements, en un dossier à ouvrir dans Bruno.',
+  aboutIndex: 'La liste des pages en Markdown, pour un assistant ou un agent.',
+  aboutEverything: 'Toutes les pages en un seul fichier.',
+};

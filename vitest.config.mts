@@ -2,7 +2,14 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { alias: { '@site': resolve('site') } },
+  // Tests read the sources of the packages, which need not be built.
+  resolve: {
+    alias: [
+      { find: '@site', replacement: resolve('site') },
+      { find: /^@reliure\/([^/]+)$/, replacement: `${resolve('packages')}/$1/index.ts` },
+      { find: /^@reliure\/(.+)$/, replacement: `${resolve('packages')}/$1` },
+    ],
+  },
   test: {
     // Benchmarks are not tests, but their code is tested like any other.
     include: ['{packages,checks,scripts,bench,e2e}/**/*.test.{ts,mts}'],

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
-import { recordModules } from './bundledModules.ts';
+import { addModules } from './bundledModules.ts';
 
 /**
- * Bundles a script into a single file: a worker, or an inline script. The source files are recorded, because the
- * licence check needs to know what each script of the built site contains.
+ * Bundles a script into a single file: a worker, or an inline script. Its source files become
+ * part of `bundledModules`, from which the licences are listed.
  *
  * @param file Path of a module.
  * @param constants Values that the build inserts into the script, by name.
@@ -25,10 +25,6 @@ export async function bundleScript(file: string, constants: Readonly<Record<stri
       ...Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
     },
   });
-  const code = outputFiles.map(({ text }) => text.trim()).join('');
-  await recordModules(
-    code,
-    Object.keys(metafile.inputs).map((path) => resolve(path)),
-  );
-  return code;
+  addModules(Object.keys(metafile.inputs).map((path) => resolve(path)));
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }

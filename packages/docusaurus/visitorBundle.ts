@@ -13,7 +13,7 @@ export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadCon
   return {
     name: 'visitor-bundle',
 
-    getClientModules: () => [join(__dirname, 'patches/matchDocument.ts')],
+    getClientModules: () => [join(import.meta.dirname, 'patches/matchDocument')],
 
     /**
      * Disables the PostCSS plugins: Lightning CSS, which minifies the CSS, also compiles it for the browsers listed in

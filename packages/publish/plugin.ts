@@ -5,7 +5,7 @@ import { stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
 import { searchFolder } from '@reliure/search/node';
 import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
 import { buildFolderRedirects } from './folderRedirects.ts';
-import { collectBundle, createBundleParts } from './licences/collectBundle.ts';
+import { collectModules } from './licences/collectModules.ts';
 import { writeLicences } from './licences/writeLicences.ts';
 import type { OfflineOptions } from './offline/options.ts';
 import { writeCopy } from './offline/writeCopy.ts';
@@ -18,29 +18,28 @@ import { writeCopy } from './offline/writeCopy.ts';
 export default async function publish(context: LoadContext, { hasOfflineCopy }: OfflineOptions): Promise<Plugin> {
   // In development, there is no copy.
   const offersCopy = hasOfflineCopy && process.env['NODE_ENV'] === 'production';
-  const file = join(__dirname, 'offline/client/registerWhenReading.ts');
+  const file = join(import.meta.dirname, 'offline/client/registerWhenReading');
   const script = offersCopy ? await bundleScript(file, { BASE_URL: context.baseUrl }) : null;
-  const bundle = createBundleParts();
+  const modules = new Set<string>();
   return {
     name: 'publish',
 
     injectHtmlTags: () => ({ headTags: script === null ? [] : [{ tagName: 'script', innerHTML: script }] }),
 
-    getClientModules: () => (offersCopy ? [join(__dirname, 'offline/client/announceVersions.ts')] : []),
+    getClientModules: () => (offersCopy ? [join(import.meta.dirname, 'offline/client/announceVersions')] : []),
 
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
-      return { plugins: [collectBundle(bundle)] };
+      return { plugins: [collectModules(modules)] };
     },
 
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
       const paths = routesPaths.map((path) => path.slice(baseUrl.length - 1));
-      const site = { site: outDir, search: searchFolder(context), baseUrl };
       try {
         assertNoBaseUrlConflict(baseUrl, paths);
         await writeSiteFiles(outDir, buildFolderRedirects(paths, siteConfig));
-        await writeCopy(site, { hasOfflineCopy });
-        await writeLicences(site, bundle);
+        await writeCopy({ site: outDir, search: searchFolder(context), baseUrl }, { hasOfflineCopy });
+        await writeLicences(outDir, modules);
       } catch (error) {
         stopAtProblems(error);
       }

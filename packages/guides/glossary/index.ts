@@ -5,6 +5,6 @@ import type { Plugin } from '@docusaurus/types';
 export default function glossary(): Plugin {
   return {
     name: 'glossary',
-    getClientModules: () => [join(__dirname, 'term.css')],
+    getClientModules: () => [join(import.meta.dirname, 'term.css')],
   };
 }

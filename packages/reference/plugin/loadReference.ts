@@ -44,7 +44,7 @@ export async function loadReference(
   const { changelogPage, hasScenarios, isCached } = options;
   // In one object, because the key is null if an input is: without a changelog, its page is null.
   const settings = { contract, changelogPage, hasScenarios, site };
-  const key = isCached ? await toKey([settings, await hashFolder(folder)]) : null;
+  const key = isCached ? await toKey(import.meta.url, [settings, await hashFolder(folder)]) : null;
   // The cache key only covers files in this folder.
   const isInFolder = ({ files }: LoadedContract) => files.every((file) => file.startsWith(folder + sep));
   const loaded = await loadOrCreate(

@@ -9,7 +9,7 @@ import { schemaCatalogue, schemasWording } from './schemaWording.ts';
 
 const { slug } = schemaCatalogue;
 
-interface Shown {
+export interface Shown {
   readonly schemas: readonly SchemaPage[];
   readonly lists: readonly SchemaLink[];
 }

@@ -16,7 +16,7 @@ export default defineConfig({
     // Test files share a process, which loads each module only once: 105 s instead of 238 s. So tests must clean up
     // after themselves.
     isolate: false,
-    setupFiles: ['vitest.setup.mts'],
+    setupFiles: ['packages/language/testing/frenchFirst.ts'],
     unstubEnvs: true,
     unstubGlobals: true,
     // Tags are listed in e2e/README.md instead of here, and compared with it by checks/proof.mts.

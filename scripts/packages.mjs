@@ -1,7 +1,16 @@
 // npm run packages: builds the packages into their folders dist/: JavaScript, types and style sheets. With --watch, again
 // when a file is saved.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, watch, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { run } from './run.mjs';
 
@@ -35,19 +44,23 @@ function finishPackage(folder) {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (isAsset(file)) copyAsset(join(folder, file));
   }
+  copyFileSync('LICENSE', join(folder, 'LICENSE'));
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  for (const entry of Object.values(exports)) if (entry.require !== undefined) writeDoor(folder, entry);
+  for (const { require } of Object.values(exports)) if (require !== undefined) writeDoor(folder, require);
 }
 
 /**
  * Writes the CommonJS module through which Docusaurus loads a package. Docusaurus loads configurations and plugins with
  * jiti, which translates all ES modules with Babel; this module has Node.js load them.
  */
-function writeDoor(folder, entry) {
-  mkdirSync(dirname(join(folder, entry.require)), { recursive: true });
-  const module = `.${entry.default.slice(dirname(entry.require).length)}`;
-  const code = `module.exports = require('node:module').createRequire(__filename)('${module}');\n`;
-  writeFileSync(join(folder, entry.require), code);
+function writeDoor(folder, door) {
+  const module = `./${basename(door.default, '.cjs')}.js`;
+  mkdirSync(dirname(join(folder, door.default)), { recursive: true });
+  writeFileSync(
+    join(folder, door.default),
+    `module.exports = require('node:module').createRequire(__filename)('${module}');\n`,
+  );
+  writeFileSync(join(folder, door.types), `export * from '${module}';\n`);
 }
 
 function isAsset(file) {

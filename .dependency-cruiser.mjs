@@ -60,13 +60,13 @@ export default {
       'no-internal-imports',
       'A relative path imports an internal file of another package. Import that package by its name.',
       { path: '^(packages/[^/]+|[^/]+)(?:/|$)' },
-      { path: '^packages/', pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace'] },
+      { path: '^packages/', pathNot: '^$1/', dependencyTypesNot: ['aliased-tsconfig-paths'] },
     ),
     forbid(
       'own-package-by-name',
       'This is the file’s own package. Import the file by its relative path.',
       { path: '^packages/([^/]+)/' },
-      { path: '^packages/$1/', pathNot: ['/node_modules/', replaced], dependencyTypes: ['aliased-workspace'] },
+      { path: '^packages/$1/', pathNot: ['/node_modules/', replaced], dependencyTypes: ['aliased-tsconfig-paths'] },
     ),
     forbid(
       'out-of-packages',
@@ -125,7 +125,7 @@ export default {
     combinedDependencies: true,
     doNotFollow: { path: '(?:^|/)node_modules/' },
     // The rivals are separate sites, built where they are measured.
-    exclude: { path: ['^(?:site|example|e2e)(?:/|/.*/)(?:build|[.]docusaurus)/', '^bench/(?:search/)?rivals/'] },
+    exclude: { path: ['^(?:site|example|e2e)(?:/|/.*/)(?:build|[.]docusaurus)/', '^bench/(?:search/)?rivals/', '^packages/[^/]+/dist/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'require', 'node', 'default'],
@@ -152,7 +152,9 @@ function packageRules(name, lower) {
  * that only give types, may be `devDependencies`.
  */
 function declarationRules(folder, lower) {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const { devDependencies = {} } = manifest;
+  const dependencies = { ...manifest.dependencies, ...manifest.peerDependencies };
   const rule = (name, list, from, reachable, declared, kind = {}) => {
     const own = Object.keys(declared).filter((one) => one.startsWith('@reliure/'));
     const core = '@docusaurus/core' in declared ? [client] : [];

@@ -2,14 +2,24 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { alias: { '@site': resolve('site') } },
+  // Tests read the sources of the packages, which need not be built.
+  resolve: {
+    alias: [
+      { find: '@site', replacement: resolve('site') },
+      { find: '#analysis', replacement: resolve('packages/search/engine/languages/chosen.ts') },
+      { find: '#messages', replacement: resolve('packages/browser/script/messages.en.ts') },
+      { find: '#storage', replacement: resolve('packages/browser/script/storage.en.ts') },
+      { find: /^@reliure\/([^/]+)$/, replacement: `${resolve('packages')}/$1/index.ts` },
+      { find: /^@reliure\/(.+)$/, replacement: `${resolve('packages')}/$1` },
+    ],
+  },
   test: {
     // Benchmarks are not tests, but their code is tested like any other.
     include: ['{packages,checks,scripts,bench,e2e}/**/*.test.{ts,mts}'],
     // Test files share a process, which loads each module only once: 105 s instead of 238 s. So tests must clean up
     // after themselves.
     isolate: false,
-    setupFiles: ['vitest.setup.mts'],
+    setupFiles: ['packages/language/testing/frenchFirst.ts'],
     unstubEnvs: true,
     unstubGlobals: true,
     // Tags are listed in e2e/README.md instead of here, and compared with it by checks/proof.mts.

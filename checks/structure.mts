@@ -9,6 +9,7 @@ import { domainWords, readWords } from './structure/domainWords.ts';
 import { withFigure } from './structure/figure.ts';
 import { crowdedFolders, looseFiles } from './structure/folders.ts';
 import { readManifests, readSources } from './structure/read.ts';
+import { unknownEntries } from './structure/unknownEntries.ts';
 import { unusedDependencies } from './structure/unusedDependencies.ts';
 
 const figureFile = 'ARCHITECTURE.md';
@@ -35,6 +36,7 @@ const faults: readonly string[] = [
     ? []
     : [`${figureFile}: the figure does not match the imports: run \`npm run draw\`.`]),
   ...unusedDependencies(manifests, sources),
+  ...unknownEntries(manifests, sources),
   ...looseFiles(sources),
   ...crowdedFolders(sources),
   ...domainWords(sources, readWords(await readFile('site/checks/domain.txt', 'utf8'))),

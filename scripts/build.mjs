@@ -3,6 +3,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { assertSite, siteOption } from './commandLine.mjs';
+import { buildPackages } from './packages.mjs';
 import { run } from './run.mjs';
 
 const { values, tokens } = parseArgs({
@@ -19,6 +20,7 @@ const others = process.argv.slice(2).filter((_, index) => !ours.includes(index))
 const env = { SKIP_HTML_MINIFICATION: 'true' };
 const site = String(values.site);
 assertSite(site);
+if (!(await buildPackages())) process.exit(1);
 // A terminal shows the progress of the build, which is written to stderr and only to a terminal.
 const quiet = process.stderr.isTTY ? false : 'errors';
 const { ok, output } = await run(['docusaurus', 'build', site, ...others], { env, quiet });

@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { assertSite, readArguments, siteOption } from './commandLine.mjs';
 import { ensureInstalled } from './install.mjs';
+import { buildPackages, watchPackages } from './packages.mjs';
 import { run } from './run.mjs';
 
 const { values } = readArguments(
@@ -10,5 +11,7 @@ const { values } = readArguments(
 );
 assertSite(values.site);
 ensureInstalled();
+if (!(await buildPackages())) process.exit(1);
+void watchPackages();
 const { ok } = await run(['docusaurus', 'start', values.site, '--no-open', '--port', values.port]);
 process.exit(ok ? 0 : 1);

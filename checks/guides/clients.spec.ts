@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
 import type { MockServer } from '@reliure/mock/node';
-import { kotlinLibraries, missingTools, toOlderImports, toolCommand } from '@reliure/samples/node';
+import { kotlinLibraries, toOlderImports } from '@reliure/samples/run/runners/kotlin.ts';
+import { missingTools, toolCommand } from '@reliure/samples/run/tools.ts';
 import { identity } from '../../site/identity.ts';
 import { readGuide } from './guide.ts';
 

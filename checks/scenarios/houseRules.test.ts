@@ -2,7 +2,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { toObject } from '@reliure/openapi';
 import { toScenario } from '@reliure/scenarios';
-import { doorOperations, doorScenario } from '@reliure/scenarios/testing';
+import { doorOperations, doorScenario } from '@reliure/scenarios/testing/door.ts';
 import { houseProblems } from './houseRules.ts';
 
 /** The scenario of the tests, translated into French. */

@@ -15,8 +15,11 @@ export interface Manifest {
   /** The name without its scope, which is also the name of the folder. */
   readonly name: string;
   readonly description: string;
+  /** What shipped code uses, including what the site installs for all packages (`peerDependencies`). */
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
+  /** The keys of `exports`. */
+  readonly entries: readonly string[];
 }
 
 /** Whether a file is a test or is only used by tests. */
@@ -28,7 +31,7 @@ export function isTest(path: string): boolean {
  * Reads source files below the working directory. The rivals of `bench/` are left out because they are separate sites.
  */
 export async function readSources(patterns: readonly string[]): Promise<readonly Source[]> {
-  const ignore = ['**/node_modules', '**/build', '**/.docusaurus', 'bench/rivals', 'bench/search/rivals'];
+  const ignore = ['**/node_modules', '**/build', '**/dist', '**/.docusaurus', 'bench/rivals', 'bench/search/rivals'];
   const paths = await glob(
     patterns.map((pattern) => `${pattern}.{ts,tsx,mts,cts,js,mjs,cjs,css}`),
     { ignore },
@@ -47,7 +50,8 @@ async function readManifest(name: string): Promise<Manifest> {
   return {
     name,
     description: toText(member(manifest, 'description')) ?? '',
-    dependencies: keys('dependencies'),
+    dependencies: [...keys('dependencies'), ...keys('peerDependencies')],
     devDependencies: keys('devDependencies'),
+    entries: keys('exports'),
   };
 }

@@ -13,13 +13,13 @@ describe('unusedDependencies', () => {
     ['yaml', "import 'yaml-extra';", '', 1, 1],
     ['yaml', '', "import 'yaml';", 1, 0],
   ])('for %s and the source %j and the test %j, reports %d, or %d in tests', (dependency, text, test, ...counts) => {
-    const manifest = { name: 'schema', description: '', dependencies: [dependency], devDependencies: [] };
+    const manifest = { name: 'schema', description: '', dependencies: [dependency], devDependencies: [], entries: [] };
     const sources = [
       { path: 'packages/schema/a.tsx', text },
       { path: 'packages/schema/a.test.ts', text: test },
       { path: 'packages/search/a.ts', text: "import 'yaml';" },
     ];
-    const ofTests = { ...manifest, dependencies: [], devDependencies: [dependency] };
+    const ofTests = { ...manifest, dependencies: [], devDependencies: [dependency], entries: [] };
     expect([manifest, ofTests].map((one) => unusedDependencies([one], sources).length)).toEqual(counts);
   });
 });

@@ -64,11 +64,12 @@ export function toFrenchSource(source: string, name?: string): string {
   );
 }
 
-/** Corrects a literal, which may contain escaped spaces. */
+/** Corrects a literal. Where it has an escaped space, either width is accepted. */
 function toFrenchLiteral(literal: string): string {
-  const text = literal.replaceAll('\\u00a0', '\u00a0').replaceAll('\\u202f', '\u202f');
+  if (!/\\u(?:00a0|202f)/.test(literal)) return toFrenchTypography(literal);
+  const text = literal.replace(/\\u(?:00a0|202f)/g, '\u00a0');
   const corrected = toFrenchTypography(text);
-  return corrected === text ? literal : corrected;
+  return corrected.replaceAll('\u202f', '\u00a0') === text.replaceAll('\u202f', '\u00a0') ? literal : corrected;
 }
 
 /** Corrects the typography of a file of messages. */

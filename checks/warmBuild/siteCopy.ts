@@ -4,8 +4,10 @@ import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
 import { run, type Ended } from '../../scripts/run.mjs';
 
+const configurations = ['tsconfig.json', 'tsconfig.package.json', 'tsconfig.build.json'];
+
 /** The inputs of a build, except for third-party packages. */
-const sources = ['site', 'packages', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const sources = ['site', 'packages', 'scripts', 'package.json', 'package-lock.json', ...configurations];
 
 /** Folders that builds write. */
 const written: ReadonlySet<string> = new Set(['build', '.docusaurus', 'node_modules']);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { normalizePathname } from '@reliure/browser/urls';
-import { ensureNginx } from '@reliure/publish/node';
+import { ensureNginx } from './debianNginx.mjs';
 import { readHeaders } from '@reliure/publish/server';
 import { expect, test } from '../test.ts';
 import { serveWithNginx, type Served } from './nginx.ts';

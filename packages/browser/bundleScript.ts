@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { language } from '@reliure/language';
-import { recordModules } from './bundledModules.ts';
+import { addModules } from './bundledModules.ts';
 
 /**
  * The condition under which a package offers modules for the language of the site, in the `imports` of its package.json.
@@ -12,8 +12,8 @@ export function languageCondition(): string {
 }
 
 /**
- * Bundles a script into a single file, in the language of the site: a worker, or an inline script. The source files are
- * recorded, because the licence check needs to know what each script of the built site contains.
+ * Bundles a script into a single file, in the language of the site: a worker, or an inline script. Its source files become
+ * part of `bundledModules`, from which the licences are listed.
  *
  * @param file Path of a module.
  * @param constants Values that the build inserts into the script, by name.
@@ -30,16 +30,14 @@ export async function bundleScript(file: string, constants: Readonly<Record<stri
     // esbuild adds `module` by itself only if there are no other conditions.
     conditions: ['module', languageCondition()],
     charset: 'utf8',
+    // The settings of the site’s folder are not those of the script.
+    tsconfigRaw: '{}',
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
       ...Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
     },
   });
-  const code = outputFiles.map(({ text }) => text.trim()).join('');
-  await recordModules(
-    code,
-    Object.keys(metafile.inputs).map((path) => resolve(path)),
-  );
-  return code;
+  addModules(Object.keys(metafile.inputs).map((path) => resolve(path)));
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }

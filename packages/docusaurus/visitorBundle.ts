@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { defineTexts, language, languages, setLanguage } from '@reliure/language';
+import { language, languages, setLanguage } from '@reliure/language';
 import { assertBrowserRouter } from './assertBrowserRouter.ts';
+import { ownModule } from './bundle/ownModule.ts';
 import { replaceModules } from './bundle/replaceModules.ts';
 import { decoderProvision, decoders } from './patches/decoding.ts';
 import { assertNotMinified } from './patches/htmlMinification.ts';
@@ -18,7 +19,7 @@ export default function visitorBundle({ siteConfig, generatedFilesDir, i18n }: L
 
     getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, 'i18n')),
 
-    getClientModules: () => [join(__dirname, 'patches/matchDocument.ts')],
+    getClientModules: () => [join(import.meta.dirname, 'patches/matchDocument')],
 
     /**
      * Disables the PostCSS plugins: Lightning CSS, which minifies the CSS, also compiles it for the browsers listed in
@@ -31,7 +32,7 @@ export default function visitorBundle({ siteConfig, generatedFilesDir, i18n }: L
       return {
         plugins: [
           new bundler.ProvidePlugin(decoders),
-          new bundler.NormalModuleReplacementPlugin(otherTexts(), join(__dirname, 'client/noTexts.ts')),
+          new bundler.NormalModuleReplacementPlugin(otherTexts(), ownModule('client/noTexts')),
           ...replaceModules({ bundler, generatedFilesDir }, [ownProgress(), noHighlighter()], [decoderProvision()]),
         ],
       };
@@ -41,8 +42,8 @@ export default function visitorBundle({ siteConfig, generatedFilesDir, i18n }: L
   };
 }
 
-/** Matches the imports of catalogues in other languages than that of the site, which visitors do not need. */
+/** Matches the catalogues of the languages that the site does not have: components use some of those of their packages. */
 function otherTexts(): RegExp {
   const others = languages.filter((name) => name !== language());
-  return new RegExp(`/texts\\.(?:${others.join('|')})\\.ts$`);
+  return new RegExp(`/texts[.](?:${others.join('|')})[.][jt]s$`);
 }

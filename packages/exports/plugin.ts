@@ -35,14 +35,14 @@ export default function machineFiles(context: LoadContext): Plugin {
         );
       const site = { title, summary: reference.landing.summary ?? tagline, url, baseUrl };
       const guides = await collectGuides(loaded, context);
-      const key = await toKey([reference.key, guides, site]);
+      const key = await toKey(import.meta.url, [reference.key, guides, site]);
       const files = await loadOrCreate(cacheFile(context, 'machine-files'), key, () =>
         buildFiles(reference, guides, site),
       ).catch(stopAtProblems);
       const logo = await readLogo(context);
       const hasBlog = loaded['docusaurus-plugin-content-blog'] !== undefined;
       const planned = planPictures(title, reference, hasBlog);
-      const pictures = await loadOrCreate(cacheFile(context, 'pictures'), await toKey([planned, logo ?? '']), () =>
+      const pictures = await loadOrCreate(cacheFile(context, 'pictures'), await toKey(import.meta.url, [planned, logo ?? '']), () =>
         buildPictures(planned, logo),
       );
       await writeSiteFiles(outDir, [...files, ...pictures]);

@@ -1,5 +1,5 @@
 /** The values of the sentence about the addresses in the index of pages: marked in Markdown, or plain. */
-interface AddressParts<Part> {
+export interface AddressParts<Part> {
   /** What follows a page’s address in that of its Markdown version. */
   readonly suffix: Part;
   /** The address that all others are relative to. */

@@ -1,13 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createResolve, isObject, member, members, toObject, toOrderedObject } from '@reliure/openapi';
 import { ifMissing, loadContract } from '@reliure/openapi/node';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { withExactExamples } from './exactExamples.ts';
 import { withSentExamples } from './sentExamples.ts';
-
-/** Path of the contract as one file for the mock server; written at each use if it has changed, and never committed. */
-const bundleFile = resolve('.cache/contract/openapi.json');
 
 /** Reads the contract that a site publishes, or the one in the environment variable `CONTRAT`. */
 export async function readContract(published: string): Promise<JsonObject> {
@@ -15,9 +13,9 @@ export async function readContract(published: string): Promise<JsonObject> {
   return document;
 }
 
-/** Writes a contract as one JSON file for the mock server and returns its path. */
-export async function writeBundle(document: JsonObject, file = bundleFile): Promise<string> {
-  await mkdir(dirname(file), { recursive: true });
+/** Writes a contract as one JSON file for the mock server, by default a temporary one, and returns its path. */
+export async function writeBundle(document: JsonObject, file?: string): Promise<string> {
+  file ??= join(await mkdtemp(join(tmpdir(), 'mock-')), 'openapi.json');
   const bundle = JSON.stringify(toMockContract(document), null, 2);
   // A running server watches its file: when it is written, the server restarts, on another port.
   const written = await readFile(file, 'utf8').catch(ifMissing(''));

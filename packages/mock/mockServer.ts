@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
-import { resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import process from 'node:process';
 import type { Readable } from 'node:stream';
 import { toExactResponse } from './exactExamples.ts';
 import { forward, startLocalServer } from './localServer.ts';
@@ -12,6 +13,8 @@ export interface MockServer {
   /** Resolves when the server has exited. */
   readonly closed: Promise<unknown>;
 }
+
+const prismProgram = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
 
 interface Options {
   /** By default, the system chooses a free one. */
@@ -26,7 +29,7 @@ interface Options {
  * @throws Error with the server’s output when it ended, or did not listen in time.
  */
 export async function startMockServer(bundleFile: string, { port, log }: Options = {}): Promise<MockServer> {
-  const server = spawn(resolve('node_modules/.bin/prism'), ['mock', '--port', '0', bundleFile], {
+  const server = spawn(process.execPath, [prismProgram, 'mock', '--port', '0', bundleFile], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errorOutput = '';

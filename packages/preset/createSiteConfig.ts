@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, parse, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { pageScript, pageTemplate } from '@reliure/browser/node';
 import { visitorBundle, withOptions } from '@reliure/docusaurus/node';
@@ -101,7 +102,7 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
     themes: [
       [
         '@docusaurus/theme-classic',
-        { customCss: [relative(folder, require.resolve('@reliure/theme/css/site.css')), ...styles] },
+        { customCss: [relative(folder, fileURLToPath(import.meta.resolve('@reliure/theme/css/site.css'))), ...styles] },
       ],
       theme,
       withOptions(localSearch, buildSearch(identity)),

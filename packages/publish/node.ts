@@ -1,5 +1,3 @@
-export { ensureNginx } from './nginx/nginx.mjs';
-export { writeCopy } from './offline/writeCopy.ts';
 export { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
 export * as publish from './plugin.ts';
 export { toOfflineText } from './offline/offlineText.ts';

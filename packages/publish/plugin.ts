@@ -6,7 +6,7 @@ import { language, setLanguage } from '@reliure/language';
 import { searchFolder } from '@reliure/search/node';
 import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
 import { buildFolderRedirects } from './folderRedirects.ts';
-import { collectBundle, createBundleParts } from './licences/collectBundle.ts';
+import { collectModules } from './licences/collectModules.ts';
 import { writeLicences } from './licences/writeLicences.ts';
 import { choiceNames } from './offline/choiceNames.ts';
 import type { OfflineOptions } from './offline/options.ts';
@@ -21,11 +21,11 @@ export default async function publish(context: LoadContext, { hasOfflineCopy }: 
   setLanguage(context.i18n.currentLocale);
   // In development, there is no copy.
   const offersCopy = hasOfflineCopy && process.env['NODE_ENV'] === 'production';
-  const file = join(__dirname, 'offline/client/registerWhenReading.ts');
+  const file = join(import.meta.dirname, 'offline/client/registerWhenReading');
   const script = offersCopy
     ? await bundleScript(file, { BASE_URL: context.baseUrl, CHOICE: choiceNames[language()] })
     : null;
-  const bundle = createBundleParts();
+  const modules = new Set<string>();
   return {
     name: 'publish',
 
@@ -33,21 +33,20 @@ export default async function publish(context: LoadContext, { hasOfflineCopy }: 
 
     injectHtmlTags: () => ({ headTags: script === null ? [] : [{ tagName: 'script', innerHTML: script }] }),
 
-    getClientModules: () => (offersCopy ? [join(__dirname, 'offline/client/announceVersions.ts')] : []),
+    getClientModules: () => (offersCopy ? [join(import.meta.dirname, 'offline/client/announceVersions')] : []),
 
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
-      return { plugins: [collectBundle(bundle)] };
+      return { plugins: [collectModules(modules)] };
     },
 
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
       const paths = routesPaths.map((path) => path.slice(baseUrl.length - 1));
-      const site = { site: outDir, search: searchFolder(context), baseUrl };
       try {
         assertNoBaseUrlConflict(baseUrl, paths);
         await writeSiteFiles(outDir, buildFolderRedirects(paths, siteConfig));
-        await writeCopy(site, { hasOfflineCopy });
-        await writeLicences(site, bundle);
+        await writeCopy({ site: outDir, search: searchFolder(context), baseUrl }, { hasOfflineCopy });
+        await writeLicences(outDir, modules);
       } catch (error) {
         stopAtProblems(error);
       }

@@ -8,12 +8,11 @@ export default function theme({ i18n }: LoadContext): Plugin {
   setLanguage(i18n.currentLocale);
   return {
     name: 'site-theme',
-    getThemePath: () => join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => join(__dirname, 'theme'),
+    getThemePath: () => join(import.meta.dirname, 'theme'),
 
     // French ones include some of Docusaurus’s own theme, which are missing there or worded poorly.
     getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, 'i18n')),
 
-    getClientModules: () => [join(__dirname, 'client/frame.ts')],
+    getClientModules: () => [join(import.meta.dirname, 'client/frame')],
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const { resolve } = createRequire(join(__dirname, 'installed.ts'));
+const { resolve } = createRequire(import.meta.url);
 
 /**
  * Returns the path of a file in the installed Docusaurus or in one of its dependencies.
@@ -10,7 +10,7 @@ const { resolve } = createRequire(join(__dirname, 'installed.ts'));
  * @example installed('@docusaurus/core/lib/client/preload.js')
  */
 export function installed(file: string): string {
-  return resolve(file, { paths: [__dirname, join(resolve('@docusaurus/core/package.json'), '..')] });
+  return resolve(file, { paths: [import.meta.dirname, join(resolve('@docusaurus/core/package.json'), '..')] });
 }
 
 /** Reads the version of an installed package. */

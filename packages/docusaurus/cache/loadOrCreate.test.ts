@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '@reliure/language';
 import { hashFolder } from './hashFolder.ts';
-import { loadOrCreate, toKey } from './loadOrCreate.ts';
+import { pathToFileURL } from 'node:url';
+import { loadOrCreate, toKey as toKeyOf } from './loadOrCreate.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -13,6 +14,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await rm(folder, { recursive: true });
 });
+
+const toKey = (inputs: readonly unknown[]) => toKeyOf(import.meta.url, inputs);
 
 describe('toKey', () => {
   it.each([
@@ -28,8 +31,21 @@ describe('toKey', () => {
     expect(await toKey(other)).not.toBe(key);
   });
 
-  it('changes with the code of the build', async () => {
-    expect(await toKey(['b'], Promise.resolve('two'))).not.toBe(await toKey(['b'], Promise.resolve('one')));
+  it('changes with the code of the package, and with the version of a dependency', async () => {
+    const write = async (name: string, code: string, version: string) => {
+      const library = join(folder, name, 'node_modules/library');
+      await mkdir(join(folder, name, 'dist'), { recursive: true });
+      await mkdir(library, { recursive: true });
+      const manifest = { name: 'own', version: '1.0.0', dependencies: { library: '*' } };
+      await writeFile(join(folder, name, 'package.json'), JSON.stringify(manifest));
+      await writeFile(join(folder, name, 'dist/index.js'), code);
+      await writeFile(join(library, 'package.json'), JSON.stringify({ name: 'library', version }));
+      return toKeyOf(pathToFileURL(join(folder, name, 'dist/index.js')).href, ['b']);
+    };
+    const first = await write('first', 'one', '1.0.0');
+    expect(await write('same', 'one', '1.0.0')).toBe(first);
+    expect(await write('other-code', 'two', '1.0.0')).not.toBe(first);
+    expect(await write('other-version', 'one', '1.0.1')).not.toBe(first);
   });
 
   it('changes with the language', async () => {

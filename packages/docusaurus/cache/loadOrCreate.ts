@@ -15,12 +15,13 @@ import { writeAtomically } from './writeAtomically.ts';
 export type Key = string | null;
 
 /**
- * Returns the cache key of a value that this build’s code makes from some inputs, in the language of the site.
+ * Returns the cache key of a value that a package makes from some inputs, in the language of the site.
  *
+ * @param url URL of a module of the package.
  * @param inputs Plain data; the key is `null` if one of the inputs is `null`.
  */
-export async function toKey(inputs: readonly unknown[], code: Promise<string> = hashCode()): Promise<Key> {
-  return inputs.includes(null) ? null : toHash(JSON.stringify([await code, language(), ...inputs]));
+export async function toKey(url: string, inputs: readonly unknown[]): Promise<Key> {
+  return inputs.includes(null) ? null : toHash(JSON.stringify([await hashCode(url), language(), ...inputs]));
 }
 
 /** Returns the path of a cached value, in a folder that `docusaurus clear` deletes. */

@@ -9,8 +9,9 @@
 import { join } from 'node:path';
 import type { Provision } from '../bundle/graphFaults.ts';
 import { installed } from '../bundle/installed.ts';
+import { ownModule } from '../bundle/ownModule.ts';
 
-const module = join(__dirname, '../client/decoding.ts');
+const module = ownModule('client/decoding');
 
 /** Definitions for the bundler’s ProvidePlugin: decoders that return what they cannot decode unchanged. */
 export const decoders = {

@@ -6,14 +6,14 @@
  *
  * Unnecessary once the theme loads it with its code blocks.
  */
-import { join } from 'node:path';
 import type { Replacement } from '../bundle/graphFaults.ts';
 import { installed } from '../bundle/installed.ts';
+import { ownModule } from '../bundle/ownModule.ts';
 
 /** Replaces the theme’s highlighter with an empty module. */
 export function noHighlighter(): Replacement {
   return {
     upstream: installed('@docusaurus/theme-classic/lib/prism-include-languages.js'),
-    module: join(__dirname, '../client/nothing.ts'),
+    module: ownModule('client/nothing'),
   };
 }

@@ -12,6 +12,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Replacement } from '../bundle/graphFaults.ts';
 import { installed } from '../bundle/installed.ts';
+import { ownModule } from '../bundle/ownModule.ts';
 
 const upstream = '@docusaurus/core/lib/client/preload';
 
@@ -26,7 +27,7 @@ export function preloadReplacement(folder: string, loader: string): Replacement 
   const imports = [
     `import loadCode from ${JSON.stringify(upstream)};`,
     `import loadPage from ${JSON.stringify(loader)};`,
-    `import { createPreload } from ${JSON.stringify(join(__dirname, '../client/createPreload.ts'))};`,
+    `import { createPreload } from ${JSON.stringify(ownModule('client/createPreload'))};`,
   ];
   writeFileSync(module, `${imports.join('\n')}\nexport default createPreload(loadCode, loadPage);\n`);
   return { upstream: installed(`${upstream}.js`), module };

@@ -6,14 +6,14 @@
  *
  * Unnecessary once the theme’s bar is compatible with Trusted Types and ends with the last navigation.
  */
-import { join } from 'node:path';
 import type { Replacement } from '../bundle/graphFaults.ts';
 import { installed } from '../bundle/installed.ts';
+import { ownModule } from '../bundle/ownModule.ts';
 
 /** Replaces the theme’s progress bar with the site’s own. */
 export function ownProgress(): Replacement {
   return {
     upstream: installed('@docusaurus/theme-classic/lib/nprogress.js'),
-    module: join(__dirname, '../client/progress.ts'),
+    module: ownModule('client/progress'),
   };
 }

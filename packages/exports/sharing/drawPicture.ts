@@ -18,7 +18,7 @@ const weights = [400, 600] as const;
 
 /** Loads the fonts of pictures: files of a package, so that all machines draw the same. */
 export function loadFonts(): Promise<Font[]> {
-  const { resolve } = createRequire(__filename);
+  const { resolve } = createRequire(import.meta.url);
   return Promise.all(
     weights.map(async (weight) => ({
       name: 'Inter',

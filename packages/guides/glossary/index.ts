@@ -7,6 +7,6 @@ export default function glossary({ i18n }: LoadContext): Plugin {
   setLanguage(i18n.currentLocale);
   return {
     name: 'glossary',
-    getClientModules: () => [join(__dirname, 'term.css')],
+    getClientModules: () => [join(import.meta.dirname, 'term.css')],
   };
 }

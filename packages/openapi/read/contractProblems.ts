@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import {
   YamlParseError,
   getLineColLocation,
@@ -19,8 +19,7 @@ export function contractError(problems: readonly FileProblem[], options: ErrorOp
 
 /** Returns a path relative to the working directory if it is below it. @param file Absolute path. */
 export function toDisplayPath(file: string): string {
-  const here = process.cwd();
-  return isOutside(here, file) ? file : relative(here, file);
+  return isOutside(resolve(), file) ? file : relative('', file);
 }
 
 /** Adds its position in a parsed document to a problem. */

@@ -1,22 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BundleParts } from './collectBundle.ts';
+import { bundledModules } from '@reliure/browser/node';
 import { assertLicences, toLicenceList } from './licenceList.ts';
 import { loadPackage } from './loadPackage.ts';
 import { toPackageFolders } from './packageFolders.ts';
-import { buildSbom } from './sbom.ts';
-import { modulesOf, readScripts, type SiteFolders } from './shippedScripts.ts';
 
 /**
- * Lists the packages whose code visitors get, as a text for people and as an SBOM.
+ * Lists the packages whose code visitors get, and their licences.
  *
- * @throws For a licence that is not allowed, and for a script whose source files are unknown.
+ * @param site Folder of the built site.
+ * @param modules Paths of the modules of the visitors’ bundle.
+ * @throws For a licence that is not allowed.
  */
-export async function writeLicences(folders: SiteFolders, { modules, scripts }: BundleParts): Promise<void> {
-  const others = await modulesOf(await readScripts(folders, scripts));
-  const packages = await Promise.all(toPackageFolders([...modules, ...others]).map(loadPackage));
+export async function writeLicences(site: string, modules: ReadonlySet<string>): Promise<void> {
+  const packages = await Promise.all(toPackageFolders([...modules, ...bundledModules()]).map(loadPackage));
   assertLicences(packages);
-  const lock: unknown = JSON.parse(await readFile('package-lock.json', 'utf8'));
-  await writeFile(join(folders.site, 'licences.txt'), toLicenceList(packages));
-  await writeFile(join(folders.site, 'sbom.cdx.json'), JSON.stringify(buildSbom(packages, lock), null, 2));
+  await writeFile(join(site, 'licences.txt'), toLicenceList(packages));
 }

@@ -25,8 +25,8 @@ export async function writeCopy(
     files.filter(isPage).map(({ path, content: page }) => writeAtomically(path, [addVersion(page, summary.version)])),
   );
   const worker = hasOfflineCopy
-    ? await bundleScript(join(__dirname, 'worker/serve.ts'), { BASE_URL: baseUrl, COPY: summary })
-    : await bundleScript(join(__dirname, 'worker/remove.ts'));
+    ? await bundleScript(join(import.meta.dirname, 'worker/serve'), { BASE_URL: baseUrl, COPY: summary })
+    : await bundleScript(join(import.meta.dirname, 'worker/remove'));
   await writeFile(join(site, 'service-worker.js'), worker);
   if (!hasOfflineCopy) return;
   const copy = join(site, summary.url.slice(baseUrl.length));

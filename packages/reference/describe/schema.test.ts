@@ -4,7 +4,7 @@ import { serialize } from '@reliure/richtext';
 import { createSchemaContext, toSchemaNode } from '@reliure/schema';
 import { phrases, toContent } from '@reliure/page';
 import { describeSchema } from './schema.ts';
-import { links } from '@reliure/richtext/testing';
+import { links } from '@reliure/richtext/markdown/testing/links.ts';
 
 const schemas = {
   Livre: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '@reliure/language';
-import { links } from '@reliure/richtext/testing';
+import { links } from '@reliure/richtext/markdown/testing/links.ts';
 import { toRichText } from '@reliure/richtext';
 import { toGuideMarkdown } from './guide.ts';
 import { emptyReference } from './plainNodes.ts';

@@ -7,7 +7,7 @@ import { toPlainText } from '@reliure/richtext';
 import type { SchemaNode } from '@reliure/schema';
 import { toDeadLinkWarnings } from '../model/deadLinks.ts';
 import { buildReference } from './reference.ts';
-import { outline, outlineFields } from '@reliure/schema/testing';
+import { outline, outlineFields } from '@reliure/schema/testing/outline.ts';
 import type { OperationPage } from './operation/types.ts';
 import type { Reference } from './reference.ts';
 import type { SchemaPage } from './schema/model.ts';

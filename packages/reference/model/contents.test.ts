@@ -3,7 +3,7 @@ import { createResolve } from '@reliure/openapi';
 import { toPlainText } from '@reliure/richtext';
 import { createSchemaContext } from '@reliure/schema';
 import { toBody, toParameterSections, toResponses } from './contents.ts';
-import { outline, outlineFields } from '@reliure/schema/testing';
+import { outline, outlineFields } from '@reliure/schema/testing/outline.ts';
 
 const components = {
   schemas: { Note: { type: 'object', properties: { text: { type: 'string' } } } },

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import { preloadReplacement, replaceModules, tableReplacements } from '@reliure/docusaurus/node';
 import { referencePath } from '@reliure/richtext';
@@ -16,7 +17,7 @@ export function clientReplacements(
 ) {
   const folder = join(generatedFilesDir, 'client-tables');
   const landingPath = baseUrl + referencePath().slice(1);
-  const client = join(__dirname, '../client');
+  const client = join(import.meta.dirname, '../client');
   mkdirSync(folder, { recursive: true });
   const write = (name: string, lines: readonly string[]): string => {
     const file = join(folder, name);
@@ -29,13 +30,13 @@ export function clientReplacements(
     styleFiles().map((file) => `import ${JSON.stringify(file)};`),
   );
   const loader = write('loader.js', [
-    `import { createPageLoader } from ${JSON.stringify(join(client, 'pageLoader.ts'))};`,
+    `import { createPageLoader } from ${JSON.stringify(join(client, 'pageLoader'))};`,
     `export default createPageLoader(${JSON.stringify(landingPath)});`,
   ]);
   return {
     resolve: {
       alias: {
-        '@reliure/reference/views/ReferenceLayout$': join(client, 'StaticReference.tsx'),
+        '@reliure/reference/views/ReferenceLayout$': join(client, 'StaticReference'),
         '@reliure/reference/client/componentStyles$': styles,
       },
     },
@@ -48,7 +49,7 @@ export function clientReplacements(
 
 /** Returns the style sheets of all components that render the reference, those of single blocks first. */
 function styleFiles(): readonly string[] {
-  const folders = [dirname(require.resolve('@reliure/page')), join(__dirname, '..')];
+  const folders = [dirname(fileURLToPath(import.meta.resolve('@reliure/page'))), join(import.meta.dirname, '..')];
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.module.css'))

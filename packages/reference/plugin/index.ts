@@ -37,9 +37,9 @@ export default function apiReference(context: LoadContext, options: ApiReference
     getDefaultCodeTranslationMessages: () => readMessages(messagesFolder, join(import.meta.dirname, '../i18n')),
 
     getClientModules: () => [
-      join(__dirname, '../client/frame.ts'),
+      join(import.meta.dirname, '../client/frame'),
       // The guides’ compiled diagrams have no component that could import this style.
-      join(__dirname, '../client/lifecycle.css'),
+      join(import.meta.dirname, '../client/lifecycle.css'),
     ],
 
     configureWebpack(config, isServer, { currentBundler }) {

@@ -1,7 +1,6 @@
 import { dirname, join, sep } from 'node:path';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
 import { hashFolder, loadOrCreate, cacheFile, toKey } from '@reliure/docusaurus/node';
-import { language } from '@reliure/language';
 import { parseJson, toObject, writeJson } from '@reliure/openapi';
 import { loadContract } from '@reliure/openapi/node';
 import type { Contract } from '@reliure/openapi/node';
@@ -44,8 +43,8 @@ export async function loadReference(
   const site = context.siteConfig.url + context.baseUrl;
   const { changelogPage, hasScenarios, isCached } = options;
   // In one object, because the key is null if an input is: without a changelog, its page is null.
-  const settings = { contract, changelogPage, hasScenarios, site, language: language() };
-  const key = isCached ? await toKey([settings, await hashFolder(folder)]) : null;
+  const settings = { contract, changelogPage, hasScenarios, site };
+  const key = isCached ? await toKey(import.meta.url, [settings, await hashFolder(folder)]) : null;
   // The cache key only covers files in this folder.
   const isInFolder = ({ files }: LoadedContract) => files.every((file) => file.startsWith(folder + sep));
   const loaded = await loadOrCreate(

@@ -1,4 +1,4 @@
-import { parse } from 'regjsparser';
+import regjsparser from 'regjsparser';
 import type { AstNode } from 'regjsparser';
 
 type Node = AstNode<{
@@ -67,7 +67,7 @@ function* recipes(): Generator<Recipe> {
 function toTree(pattern: string): Node | null {
   for (const flags of ['u', '']) {
     try {
-      return parse(pattern, flags, {
+      return regjsparser.parse(pattern, flags, {
         lookbehind: true,
         namedGroups: true,
         unicodePropertyEscape: true,

@@ -32,12 +32,11 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
   return {
     name: 'local-search',
 
-    getThemePath: () => join(__dirname, '../ui/theme'),
-    getTypeScriptThemePath: () => join(__dirname, '../ui/theme'),
+    getThemePath: () => join(import.meta.dirname, '../ui/theme'),
 
     getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, '../i18n')),
 
-    getClientModules: () => [join(__dirname, '../ui/client/highlight/highlightModule.ts')],
+    getClientModules: () => [join(import.meta.dirname, '../ui/client/highlight/highlightModule')],
 
     getPathsToWatch: () => (synonyms === null ? [] : [synonyms]),
 
@@ -65,7 +64,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const guides = await collectGuides(allContent, context);
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
-      const key = await toKey([reference?.key ?? null, guides, [...lexicon], options.contexts, context.baseUrl]);
+      const key = await toKey(import.meta.url, [reference?.key ?? null, guides, [...lexicon], options.contexts, context.baseUrl]);
       const files = await loadOrCreate(cacheFile(context, 'search-index'), key, () =>
         buildIndexFiles(toSearchablePages(reference, guides, context.baseUrl), contextIds, contextOf, lexicon),
       );
@@ -104,7 +103,7 @@ const scripts = 'assets/js';
  * before React.
  */
 async function writeWorker(folder: string): Promise<string> {
-  const code = await bundleScript(join(__dirname, '../ui/client/worker.ts'));
+  const code = await bundleScript(join(import.meta.dirname, '../ui/client/worker'));
   const path = `${scripts}/search-worker.${toShortHash(code)}.js`;
   await writeFile(join(folder, path), code);
   return path;
@@ -116,7 +115,7 @@ async function bundleEarlyScript(baseUrl: string, files: SearchFiles): Promise<s
   const hash = files.hashes[''] ?? '';
   const index = toIndexUrl({ baseUrl, versionUrl: null, contextId: null, hash, origin }).slice(origin.length);
   const constants = { FILES: files, INDEX: index };
-  return bundleScript(join(__dirname, '../ui/client/early.ts'), constants);
+  return bundleScript(join(import.meta.dirname, '../ui/client/early'), constants);
 }
 
 function toShortHash(content: string): string {

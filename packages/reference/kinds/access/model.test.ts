@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@reliure/openapi';
 import { toPlainText } from '@reliure/richtext';
-import { links } from '@reliure/richtext/testing';
+import { links } from '@reliure/richtext/markdown/testing/links.ts';
 import { buildReference } from '../reference.ts';
 import { access } from './kind.ts';
 

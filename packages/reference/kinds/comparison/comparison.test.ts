@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReleaseComparison } from '@reliure/changelog';
-import { links } from '@reliure/richtext/testing';
+import { links } from '@reliure/richtext/markdown/testing/links.ts';
 import { buildReference } from '../reference.ts';
 import { toPages } from '../pages.ts';
 import { comparison as kind } from './kind.ts';

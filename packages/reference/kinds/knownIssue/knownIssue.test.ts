@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { links } from '@reliure/richtext/testing';
+import { links } from '@reliure/richtext/markdown/testing/links.ts';
 import { buildReference } from '../reference.ts';
 import { writePage } from '../testing/writePage.ts';
 import { knownIssues as kind } from './kind.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { links } from '@reliure/richtext/testing';
-import { outline } from '@reliure/schema/testing';
+import { links } from '@reliure/richtext/markdown/testing/links.ts';
+import { outline } from '@reliure/schema/testing/outline.ts';
 import { writePage } from '../testing/writePage.ts';
 import { toCatalogues, toPages } from '../pages.ts';
 import { buildReference } from '../reference.ts';

@@ -9,7 +9,7 @@ import { buildSchemaPages, type SchemaPage } from './model.ts';
 import { schemaFolders } from '../../model/sections.ts';
 import { texts } from '../../texts/index.ts';
 
-interface Shown {
+export interface Shown {
   readonly schemas: readonly SchemaPage[];
   readonly lists: readonly SchemaLink[];
 }

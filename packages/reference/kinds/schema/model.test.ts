@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '../reference.ts';
-import { outline } from '@reliure/schema/testing';
+import { outline } from '@reliure/schema/testing/outline.ts';
 import { toPlainText } from '@reliure/richtext';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { links } from '@reliure/richtext/testing';
+import { links } from '@reliure/richtext/markdown/testing/links.ts';
 import { emptySite, type SiteContext } from '../siteContext.ts';
 import { toPages } from '../pages.ts';
 import type { Reference } from '../reference.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@reliure/openapi';
 import { referencePath } from '@reliure/richtext';
-import { links } from '@reliure/richtext/testing';
+import { links } from '@reliure/richtext/markdown/testing/links.ts';
 import { toCatalogues, toPages } from '../pages.ts';
 import { buildReference } from '../reference.ts';
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { links } from '@reliure/richtext/testing';
+import { links } from '@reliure/richtext/markdown/testing/links.ts';
 import { buildReference } from '../reference.ts';
 import { buildCalendarFiles, toCalendar } from './calendar.ts';
 import { withdrawals as kind } from './kind.ts';

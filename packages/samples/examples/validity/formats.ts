@@ -1,5 +1,5 @@
 import { isNumber } from '@reliure/openapi';
-import { fullFormats } from 'ajv-formats/dist/formats';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 
 const formats = new Map(Object.entries(fullFormats));
 

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { setLanguage } from '@reliure/language';
+import { setLanguage } from '../language.ts';
 
 // Most expected texts are French. Tests of other languages choose theirs.
 setLanguage('fr');

@@ -1,0 +1,82 @@
+// npm run packages: builds the packages into their folders dist/: JavaScript, types and style sheets. With --watch, again
+// when a file is saved.
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
+import { run } from './run.mjs';
+
+const compiler = ['node', 'node_modules/typescript-native/bin/tsc', '-b', 'tsconfig.build.json'];
+
+/**
+ * Builds all packages that have changed. Types are checked by `npm run check`.
+ *
+ * @returns {Promise<boolean>} Whether it worked.
+ */
+export async function buildPackages() {
+  for (const name of readdirSync('packages')) finishPackage(join('packages', name));
+  const { ok } = await run([...compiler, '--noCheck']);
+  return ok;
+}
+
+/**
+ * Builds the packages whenever one of their files is saved, until the process ends.
+ *
+ * @returns {Promise<unknown>}
+ */
+export function watchPackages() {
+  watch('packages', { recursive: true }, (_event, file) => {
+    if (file !== null && isAsset(file) && existsSync(join('packages', file))) copyAsset(join('packages', file));
+  });
+  return run([...compiler, '--noCheck', '--watch', '--preserveWatchOutput']);
+}
+
+/** Adds to a built package what the compiler does not write. */
+function finishPackage(folder) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (isAsset(file)) copyAsset(join(folder, file));
+  }
+  copyFileSync('LICENSE', join(folder, 'LICENSE'));
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const { require } of Object.values(exports)) if (require !== undefined) writeDoor(folder, require);
+}
+
+/**
+ * Writes the CommonJS module through which Docusaurus loads a package. Docusaurus loads configurations and plugins with
+ * jiti, which translates all ES modules with Babel; this module has Node.js load them.
+ */
+function writeDoor(folder, door) {
+  const module = `./${basename(door.default, '.cjs')}.js`;
+  mkdirSync(dirname(join(folder, door.default)), { recursive: true });
+  writeFileSync(
+    join(folder, door.default),
+    `module.exports = require('node:module').createRequire(__filename)('${module}');\n`,
+  );
+  writeFileSync(join(folder, door.types), `export * from '${module}';\n`);
+}
+
+function isAsset(file) {
+  return /\.css$|(?:^|[\\/])i18n[\\/].*\.json$/.test(file) && !/(?:^|[\\/])(?:dist|node_modules)[\\/]/.test(file);
+}
+
+/** Copies a file of a package to the same place in its folder `dist`, unless it is there already. */
+function copyAsset(file) {
+  const [packages, name, ...path] = file.split(/[\\/]/);
+  const target = join(packages, name, 'dist', ...path);
+  if (existsSync(target) && statSync(target).mtimeMs >= statSync(file).mtimeMs) return;
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(file, target);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  if (!(await buildPackages())) process.exit(1);
+  if (process.argv.includes('--watch')) await watchPackages();
+}

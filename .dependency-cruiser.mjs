@@ -41,6 +41,9 @@ const recursions =
 /** Files that the visitors' bundle replaces by name: see packages/reference/plugin/clientReplacements.ts. */
 const replaced = '^packages/reference/(?:views/ReferenceLayout[.]tsx|client/componentStyles[.]ts)$';
 
+/** Modules that each language has one of: packages import them as `#analysis` and the like. */
+const perLanguage = '/(?:languages/chosen|script/(?:messages|storage)[.]en)[.]ts$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -66,7 +69,7 @@ export default {
       'own-package-by-name',
       'This is the file’s own package. Import the file by its relative path.',
       { path: '^packages/([^/]+)/' },
-      { path: '^packages/$1/', pathNot: ['/node_modules/', replaced], dependencyTypes: ['aliased-tsconfig-paths'] },
+      { path: '^packages/$1/', pathNot: ['/node_modules/', replaced, perLanguage], dependencyTypes: ['aliased-tsconfig-paths'] },
     ),
     forbid(
       'out-of-packages',
@@ -92,7 +95,7 @@ export default {
       'only-for-development',
       'Shipped code imports more than types of this, but only `devDependencies` list it. Add it to the `dependencies` of the package’s package.json.',
       { path: '^(?:packages|site)/', pathNot: tests },
-      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'], pathNot: '/@types/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'], pathNot: '/@types/' },
     ),
     forbid(
       'kinds-apart',

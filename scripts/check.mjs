@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fail, readArguments } from './commandLine.mjs';
 import { ensureInstalled } from './install.mjs';
+import { buildPackages } from './packages.mjs';
 import { run } from './run.mjs';
 import { exitWith, runSteps } from './steps/runSteps.mjs';
 import { frenchChecks, nightlySteps, quickSteps, siteChecks, slowSteps } from './steps.mjs';
@@ -24,6 +25,8 @@ const steps = values.changed
   : values.site === undefined
     ? namedSteps(all)
     : namedSteps(await stepsOfSite(values.site));
+// Tests of bundles read what is built, and so does Docusaurus.
+if (!(await buildPackages())) process.exit(1);
 exitWith(await runSteps(steps));
 
 function help() {

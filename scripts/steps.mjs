@@ -172,6 +172,11 @@ export const nightlySteps = [
     read: readUnitResults,
   },
   {
+    id: 'packages',
+    about: 'The packages as npm would publish them',
+    command: ['tsx', 'checks/packages.mts'],
+  },
+  {
     id: 'warm-build',
     about: 'Builds that reuse caches after edits, compared with builds from nothing',
     command: ['tsx', 'checks/warmBuild.mts'],

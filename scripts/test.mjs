@@ -1,6 +1,7 @@
 // npm test: installs what is missing, runs all checks, builds both sites, and tests them in a browser.
 // npm run test:full: the same, then what a change rarely breaks.
 import { writeFileSync } from 'node:fs';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { exitWith, runStep, runSteps, sum } from './steps/runSteps.mjs';
@@ -12,6 +13,8 @@ const { ensureBrowser } = await import('./browser.mjs');
 const env = { CHROMIUM: ensureBrowser() };
 const { ensureSampleTools } = await import('./sampleTools.mjs');
 await ensureSampleTools(full ? undefined : testedLanguages);
+const { buildPackages } = await import('./packages.mjs');
+if (!(await buildPackages())) process.exit(1);
 if (full) {
   const { ensureEngines } = await import('./engines.mjs');
   await ensureEngines();

@@ -1,7 +1,7 @@
 // The part of npm run mock that needs tsx. It is one file because each import with `tsImport` has modules of its own, and
 // thus a language of its own.
 import { readContract, startMockServer, writeBundle, type MockServer } from '@reliure/mock/node';
-import { readIdentity } from './site.mts';
+import { readIdentity } from '../site.mts';
 
 export { localServer } from '@reliure/samples';
 

@@ -1,8 +1,8 @@
 // npm run mock: runs a local server that responds to every operation with the contract’s examples.
 import { connect } from 'node:net';
 import process from 'node:process';
-import { readArguments, siteOption } from './commandLine.mjs';
-import { ensureInstalled } from './install.mjs';
+import { readArguments, siteOption } from '../commandLine.mjs';
+import { ensureInstalled } from '../install.mjs';
 
 const { values } = readArguments(siteOption, '[PORT=4010] npm run mock -- [--site <folder>]');
 ensureInstalled();

@@ -21,6 +21,9 @@ const results = process.env['E2E_RESULTS'] ?? 'browser';
 
 export default defineConfig({
   testDir: 'e2e',
+  // Tests read the built packages, as they are.
+  build: { external: ['**/packages/*/dist/**'] },
+  tsconfig: 'e2e/tsconfig.json',
   outputDir: `test-results/${results}`,
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,

@@ -15,8 +15,8 @@ export interface Watch {
  */
 export const test = base.extend<{ watch: Watch; language: Language }>({
   language: [
-    async ({ locale = '' }, use) => {
-      setLanguage(locale);
+    async ({ locale }, use) => {
+      setLanguage(locale ?? '');
       await use(language());
     },
     { auto: true },

@@ -1,18 +1,20 @@
-import { resolve } from 'node:path';
+import { resolve as toPath } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Tests read the sources of the packages, which need not be built. */
+export const resolve = {
+  alias: [
+    { find: '@site', replacement: toPath('site') },
+    { find: '#analysis', replacement: toPath('packages/search/engine/languages/chosen.ts') },
+    { find: '#messages', replacement: toPath('packages/browser/script/messages.en.ts') },
+    { find: '#storage', replacement: toPath('packages/browser/script/storage.en.ts') },
+    { find: /^@reliure\/([^/]+)$/, replacement: `${toPath('packages')}/$1/index.ts` },
+    { find: /^@reliure\/(.+)$/, replacement: `${toPath('packages')}/$1` },
+  ],
+};
+
 export default defineConfig({
-  // Tests read the sources of the packages, which need not be built.
-  resolve: {
-    alias: [
-      { find: '@site', replacement: resolve('site') },
-      { find: '#analysis', replacement: resolve('packages/search/engine/languages/chosen.ts') },
-      { find: '#messages', replacement: resolve('packages/browser/script/messages.en.ts') },
-      { find: '#storage', replacement: resolve('packages/browser/script/storage.en.ts') },
-      { find: /^@reliure\/([^/]+)$/, replacement: `${resolve('packages')}/$1/index.ts` },
-      { find: /^@reliure\/(.+)$/, replacement: `${resolve('packages')}/$1` },
-    ],
-  },
+  resolve,
   test: {
     // Benchmarks are not tests, but their code is tested like any other.
     include: ['{packages,checks,scripts,bench,e2e}/**/*.test.{ts,mts}'],

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/engines/*.engine.ts'],
-    setupFiles: ['vitest.setup.mts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,
     // Each test continues the visit of the one before it, and the last one stops the server.

@@ -39,7 +39,7 @@ function checkPath(path: string): void {
 async function mutate(path: string): Promise<void> {
   const [name = ''] = path.split('/');
   const isFolder = statSync(join('packages', path)).isDirectory();
-  const copy = copySite(['checks', 'bench', 'e2e', 'adr', 'vitest.config.mts', 'vitest.setup.mts']);
+  const copy = copySite(['checks', 'bench', 'e2e', 'adr', 'vitest.config.mts']);
   const report = resolve('test-results/mutate', path.replaceAll('/', '-'));
   const settings = {
     testRunner: 'vitest',

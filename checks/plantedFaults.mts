@@ -17,14 +17,7 @@ if (values.help === true) {
 const chosen = positionals.length === 0 ? faults : faults.filter(({ tag }) => positionals.includes(tag));
 if (chosen.length === 0) fail(`No fault has the tag ${positionals.join(' or ')}.`, hint);
 
-const copy = copySite([
-  'e2e',
-  'example',
-  'playwright.config.ts',
-  'vitest.config.mts',
-  'vitest.setup.mts',
-  'tsconfig.json',
-]);
+const copy = copySite(['e2e', 'example', 'playwright.config.ts', 'vitest.config.mts', 'tsconfig.json']);
 let missed = 0;
 try {
   // A test that fails without a fault would seem to catch every fault.

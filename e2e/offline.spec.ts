@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { bundleScript } from '@reliure/browser/node';
-import { writeCopy } from '@reliure/publish/offline/writeCopy.ts';
+import { writeCopy } from '@reliure/publish/node';
 import { expect, test } from './deploy/copyTest.ts';
 import type { SiteCopy } from './deploy/siteCopy.ts';
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { assertSite, siteOption } from './commandLine.mjs';
 import { buildPackages } from './packages.mjs';
 import { run } from './run.mjs';
+import { pagesCheck } from './steps.mjs';
 
 const { values, tokens } = parseArgs({
   options: siteOption,
@@ -32,7 +33,7 @@ process.exit(ok ? 0 : 1);
 /** Returns what the check of pages reports; nothing if it is not about the built settings. */
 async function findProblems() {
   if (others.some((option) => option.startsWith('--config'))) return '';
-  const check = await run(['tsx', 'checks/pages.mts', '--site', site], { quiet: true });
+  const check = await run([...pagesCheck, '--site', site], { quiet: true });
   // A check that crashes prints no number.
   return /^\d+ problems?$/m.test(check.output) ? `\n${check.output}` : '';
 }

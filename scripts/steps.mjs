@@ -15,6 +15,9 @@ const guides = /^site\/(?:docs|blog|src)\//;
 /** French texts of the packages. */
 const catalogues = /^packages\/.*(?:\.fr\.ts|\/texts\/fr\/.*\.ts|\/fr\.json)$/;
 
+/** Docusaurus loads the configuration of a site, with a loader that reads the built packages but not their sources. */
+export const pagesCheck = ['tsx', '--tsconfig', 'e2e/tsconfig.json', 'checks/pages.mts'];
+
 /** Checks of one site, which take the option `--site`, and of French texts, if the site has some. */
 export const siteChecks = ['contract', 'guides', 'pages'];
 export const frenchChecks = ['spelling', 'typography'];
@@ -68,7 +71,7 @@ export const quickSteps = [
   {
     id: 'pages',
     about: 'Links, images, code, directives and sidebars of all pages, as a build checks them',
-    command: ['tsx', 'checks/pages.mts'],
+    command: pagesCheck,
     warns: true,
     affectedBy: [contract, guides, /^site\/[^/]+\.ts$/, /^checks\/pages/, /^packages\/(?:samples|richtext)\//],
   },

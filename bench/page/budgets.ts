@@ -2,6 +2,7 @@
  * Limits for the median operation page. Sizes are in bytes, as sent by a host with Brotli. The goals are 50,000 bytes on
  * load, 140,000 bytes of scripts, which hold the route of each guide, and 1,500 elements. Samples in three languages of
  * mobile applications, the choice of a server and the copying of a section cost 2,700 bytes; since release 2.0 of the
- * contract, a page describes more errors, each with the headers of its response.
+ * contract, a page describes more errors, each with the headers of its response. Messages of components are English in the
+ * code and French as data, which costs some 500 bytes of scripts.
  */
-export const pageBudgets = { coldLoad: 51_000, scriptsAfterUse: 143_000, elements: 1_850 } as const;
+export const pageBudgets = { coldLoad: 51_000, scriptsAfterUse: 143_500, elements: 1_850 } as const;

@@ -23,6 +23,9 @@ const stopWords: ReadonlySet<string> = new Set(
 /** Matches the letters that French has and English lacks. */
 export const accented = /[àâäæçéèêëîïôöœùûüÿ]/i;
 
+/** The English messages of Docusaurus’s theme, with remarks for translators. */
+const themeMessages = 'node_modules/@docusaurus/theme-translations/locales/base/*.json';
+
 /**
  * Reads the catalogues, the files of messages and the components of all packages.
  *
@@ -38,6 +41,7 @@ export async function readFrenchTexts(english: readonly string[]): Promise<Frenc
     Promise.all([
       readEach('packages/**/{*.en.ts,texts/en/**/*.ts}', literalsOf),
       readEach('packages/**/*.{ts,tsx}', shownIn),
+      readEach(themeMessages, messagesOf),
     ]),
   ]);
   return toFrenchTexts(french.flat(), [...translated.flat(), ...english]);
@@ -64,7 +68,7 @@ function isFrench(part: string): boolean {
 
 /** Reads the texts of all files that match a glob. */
 async function readEach(pattern: string, toTexts: (source: string) => readonly string[]): Promise<readonly string[]> {
-  const files = await glob(pattern, { ignore: ['**/node_modules/**', '**/*.test.*', '**/testing/**'] });
+  const files = await glob(pattern, { ignore: ['packages/*/{dist,node_modules}/**', '**/*.test.*', '**/testing/**'] });
   const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return sources.flatMap(toTexts);
 }

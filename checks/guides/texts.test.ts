@@ -22,12 +22,12 @@ describe('an English guide', () => {
 
   it.each([
     ['operation=rangerUnLivre status=200 excerpt', []],
-    ['operation=rangerUnLivre status=200 extrait', ["The body must have required property 'titre'."]],
+    ['operation=rangerUnLivre status=200 extrait', ["The body must have required property 'etat'."]],
     ['outside-contract="token"', []],
     ['outside-contract=""', ['`outside-contract` has no reason.']],
     ['', ['The fence does not name its operation.']],
   ])('describes a fence with %j', (meta, messages) => {
-    const { problems } = checkGuide(`\`\`\`json ${meta}\n{}\n\`\`\`\n`, rules);
+    const { problems } = checkGuide(`\`\`\`json ${meta}\n{ "titre": "Nana" }\n\`\`\`\n`, rules);
     expect(problems.map(({ message }) => message)).toEqual(messages);
   });
 });

@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
   {
     tag: '@unknown-path-not-found',
     test: 'e2e/engine/addresses.spec.ts',
-    file: 'packages/theme/i18n/en.json',
+    file: 'packages/theme/components/NotFoundMessage.tsx',
     find: 'Tell the owner of the site',
     plant: 'Return to the site',
   },
@@ -193,7 +193,7 @@ export const faults: readonly Fault[] = [
     tag: '@search-finds-nothing',
     test: 'e2e/search.spec.ts',
     file: 'packages/search/ui/components/SearchPanel.tsx',
-    find: "  if (total === 0) return translate({ id: 'search.none', message: 'Aucun résultat' });\n",
+    find: "  if (total === 0) return translate({ id: 'search.none', message: 'No results' });\n",
     plant: '',
   },
   {

@@ -4,11 +4,17 @@ export const languages = ['en', 'fr'] as const;
 /** A language of `languages`. */
 export type Language = (typeof languages)[number];
 
-let current: Language = 'en';
+const key = Symbol.for('@reliure/language');
+
+/**
+ * Holds the language, for all copies of this module: one process may load it with `import`, with `require`, and with the
+ * loader of Docusaurus’s configuration.
+ */
+const shared = globalThis as { [key]?: Language };
 
 /** The language of the site that is being built. */
 export function language(): Language {
-  return current;
+  return shared[key] ?? 'en';
 }
 
 /**
@@ -18,7 +24,7 @@ export function language(): Language {
  * @param locale A BCP 47 tag such as `fr-CA`.
  */
 export function setLanguage(locale: string): void {
-  current = toLanguage(locale);
+  shared[key] = toLanguage(locale);
 }
 
 /** Returns the language of the texts for a locale: English for one in a language without texts. */

@@ -173,6 +173,8 @@ export interface ExampleBlock {
 export interface SamplesBlock {
   readonly kind: 'samples';
   readonly legend: string;
+  /** Name of the radio buttons that choose the language. */
+  readonly group: string;
   readonly samples: readonly Sample[];
 }
 

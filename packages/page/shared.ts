@@ -5,7 +5,12 @@ export function deprecatedLabel(): string {
   return texts().deprecated;
 }
 
-/** Returns the id of the radio button that chooses the language of samples. */
-export function sampleId(language: string): string {
-  return `langage-${language}`;
+/** Returns the name of the radio buttons that choose the language of samples. */
+export function sampleGroup(): string {
+  return texts().sampleGroup;
+}
+
+/** Returns the id of one of these radio buttons. */
+export function sampleId(group: string, language: string): string {
+  return `${group}-${language}`;
 }

@@ -4,4 +4,5 @@ export const en: Texts = {
   colon: ':',
   separator: '; ',
   deprecated: 'deprecated',
+  sampleGroup: 'language',
 };

@@ -3,6 +3,8 @@ export const fr = {
   colon: '\u00a0:',
   separator: '\u202f; ',
   deprecated: 'obsolète',
+  /** Name of the radio buttons that choose the language of samples, and the start of their ids. */
+  sampleGroup: 'langage',
 };
 
 /** The texts of this package. Those of components are Docusaurus’s code translations. */

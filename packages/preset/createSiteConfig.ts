@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, parse, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { pageScript, pageTemplate } from '@reliure/browser/node';
 import { visitorBundle, withOptions } from '@reliure/docusaurus/node';
@@ -102,7 +102,12 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
     themes: [
       [
         '@docusaurus/theme-classic',
-        { customCss: [relative(folder, fileURLToPath(import.meta.resolve('@reliure/theme/css/site.css'))), ...styles] },
+        {
+          customCss: [
+            relative(folder, createRequire(import.meta.url).resolve('@reliure/theme/css/site.css')),
+            ...styles,
+          ],
+        },
       ],
       theme,
       withOptions(localSearch, buildSearch(identity)),

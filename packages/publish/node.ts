@@ -1,3 +1,4 @@
+export { writeCopy } from './offline/writeCopy.ts';
 export { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
 export * as publish from './plugin.ts';
 export { toOfflineText } from './offline/offlineText.ts';

@@ -12,12 +12,12 @@ interface Props {
  * Renders the request in each language. Radio buttons and CSS switch between the languages, so that it works without a
  * script. The page script stores the choice.
  */
-export default function Samples({ block: { legend, samples } }: Props): ReactNode {
+export default function Samples({ block: { legend, group, samples } }: Props): ReactNode {
   return (
     <fieldset className={styles.samples} data-code="">
       <legend className="sr-only">{legend}</legend>
       {samples.map(({ id, label, text, marks }, index) => (
-        <SampleView key={id} id={id} label={label} text={text} marks={marks} isFirst={index === 0} />
+        <SampleView key={id} group={group} id={id} label={label} text={text} marks={marks} isFirst={index === 0} />
       ))}
       <CopyButton />
     </fieldset>
@@ -25,14 +25,15 @@ export default function Samples({ block: { legend, samples } }: Props): ReactNod
 }
 
 interface SampleProps extends Omit<Sample, 'language'> {
+  readonly group: string;
   readonly isFirst: boolean;
 }
 
-function SampleView({ id, label, text, marks, isFirst }: SampleProps): ReactNode {
-  const inputId = sampleId(id);
+function SampleView({ group, id, label, text, marks, isFirst }: SampleProps): ReactNode {
+  const inputId = sampleId(group, id);
   return (
     <>
-      <input id={inputId} type="radio" name="langage" value={id} defaultChecked={isFirst} data-sample-language="" />
+      <input id={inputId} type="radio" name={group} value={id} defaultChecked={isFirst} data-sample-language="" />
       <label htmlFor={inputId}>{label}</label>
       <pre>
         <Code data-marks={marks}>{text}</Code>

@@ -3,6 +3,7 @@ import {
   fact,
   link,
   phrases,
+  sampleGroup,
   section,
   sectionIf,
   shortFact,
@@ -175,7 +176,7 @@ export function describeExchangeExamples({
       [
         // An operation with servers of its own is not available on others.
         ...(servers.length === 0 ? [{ kind: 'control', control: { name: 'server' } } as const] : []),
-        { kind: 'samples', legend: wording.sampleLanguage, samples },
+        { kind: 'samples', legend: wording.sampleLanguage, group: sampleGroup(), samples },
       ],
       { look: servers.length === 0 ? 'call' : 'panel' },
     ),

@@ -9,7 +9,7 @@ import { parameterLocations, toBody, toParameterSections, toResponses } from '..
 import { usesXml } from '../../model/contract/usesXml.ts';
 import { toDocumentation } from '@reliure/richtext';
 import type { BuildContext } from '../kind.ts';
-import { sampleId } from '@reliure/page';
+import { sampleGroup, sampleId } from '@reliure/page';
 import { operationSections, parametersAnchor, responseAnchor } from '../../model/sections.ts';
 import { toSecurity } from '../../model/access/security.ts';
 import { toServers } from '../../model/access/servers.ts';
@@ -44,7 +44,10 @@ export function toOperationPage(
   const context = createSchemaContext(resolve, {
     slugs: directory.slugs,
     isXml: usesXml(operation, resolve),
-    anchors: createAnchors({ reserved: [...sectionAnchors(), ...samples.map(({ id }) => sampleId(id))], links }),
+    anchors: createAnchors({
+      reserved: [...sectionAnchors(), ...samples.map(({ id }) => sampleId(sampleGroup(), id))],
+      links,
+    }),
   });
   const markdown = toMarkdown(operation, pathItem);
   const description = markdown === undefined ? undefined : toRichText(markdown, context.anchors);

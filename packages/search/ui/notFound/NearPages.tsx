@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -30,6 +30,7 @@ export default function NearPages(): ReactNode {
 }
 
 function NearHits({ words }: { readonly words: string }): ReactNode {
+  const titleId = useId();
   const search = useSearch({
     query: words,
     filters: noFilters,
@@ -42,8 +43,8 @@ function NearHits({ words }: { readonly words: string }): ReactNode {
   // The page says what to do without suggestions too.
   if (search.kind !== 'done' || search.response.hits.length === 0) return null;
   return (
-    <section className={styles.near} aria-labelledby="pages-proches">
-      <h2 id="pages-proches">
+    <section className={styles.near} aria-labelledby={titleId}>
+      <h2 id={titleId}>
         <Translate id="search.near.title">Pages with similar addresses</Translate>
       </h2>
       <ul className={pageStyles.results}>

@@ -69,7 +69,11 @@ export default {
       'own-package-by-name',
       'This is the file’s own package. Import the file by its relative path.',
       { path: '^packages/([^/]+)/' },
-      { path: '^packages/$1/', pathNot: ['/node_modules/', replaced, perLanguage], dependencyTypes: ['aliased-tsconfig-paths'] },
+      {
+        path: '^packages/$1/',
+        pathNot: ['/node_modules/', replaced, perLanguage],
+        dependencyTypes: ['aliased-tsconfig-paths'],
+      },
     ),
     forbid(
       'out-of-packages',
@@ -128,7 +132,13 @@ export default {
     combinedDependencies: true,
     doNotFollow: { path: '(?:^|/)node_modules/' },
     // The rivals are separate sites, built where they are measured.
-    exclude: { path: ['^(?:site|example|e2e)(?:/|/.*/)(?:build|[.]docusaurus)/', '^bench/(?:search/)?rivals/', '^packages/[^/]+/dist/'] },
+    exclude: {
+      path: [
+        '^(?:site|example|e2e)(?:/|/.*/)(?:build|[.]docusaurus)/',
+        '^bench/(?:search/)?rivals/',
+        '^packages/[^/]+/dist/',
+      ],
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'require', 'node', 'default'],

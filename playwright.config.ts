@@ -23,7 +23,7 @@ export default defineConfig({
   testDir: 'e2e',
   // Tests read the built packages, as they are.
   build: { external: ['**/packages/*/dist/**'] },
-  tsconfig: 'e2e/tsconfig.json',
+  tsconfig: 'tsconfig.built.json',
   outputDir: `test-results/${results}`,
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,

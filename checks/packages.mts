@@ -29,7 +29,8 @@ for (const name of readdirSync('packages')) {
     pack: { tarball: tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength) },
     strict: true,
   });
-  const { problems = [] } = { problems: [], ...(await checkPackage(createPackageFromTarballData(tarball))) };
+  const types = await checkPackage(createPackageFromTarballData(tarball));
+  const problems = types.types === false ? [] : types.problems;
   faults.push(
     ...unwantedFiles(packed.files.map(({ path }) => path)).map((path) => `packages/${name}: would publish ${path}`),
     ...messages.map((message) => `packages/${name}: ${formatMessage(message, pkg) ?? message.code}`),

@@ -16,7 +16,7 @@ const guides = /^site\/(?:docs|blog|src)\//;
 const catalogues = /^packages\/.*(?:\.fr\.ts|\/texts\/fr\/.*\.ts|\/fr\.json)$/;
 
 /** Docusaurus loads the configuration of a site, with a loader that reads the built packages but not their sources. */
-export const pagesCheck = ['tsx', '--tsconfig', 'e2e/tsconfig.json', 'checks/pages.mts'];
+export const pagesCheck = ['tsx', '--tsconfig', 'tsconfig.built.json', 'checks/pages.mts'];
 
 /** Checks of one site, which take the option `--site`, and of French texts, if the site has some. */
 export const siteChecks = ['contract', 'guides', 'pages'];

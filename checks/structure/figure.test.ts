@@ -10,7 +10,9 @@ const modules = [
   { source: 'packages/schema/index.test.ts', dependencies: [{ resolved: 'packages/reference/index.ts' }] },
   { source: 'site/config.ts', dependencies: [{ resolved: 'packages/schema/index.ts' }] },
 ];
-const manifests = [{ name: 'schema', description: 'Schemas in words', dependencies: [], devDependencies: [], entries: [] }];
+const manifests = [
+  { name: 'schema', description: 'Schemas in words', dependencies: [], devDependencies: [], entries: [] },
+];
 const document = 'Before\n\n<!-- drawn: begin -->\nold\n<!-- drawn: end -->\n\nAfter\n';
 const drawn = withFigure(document, modules, manifests);
 

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
 import { run, type Ended } from '../../scripts/run.mjs';
 
-const configurations = ['tsconfig.json', 'tsconfig.package.json', 'tsconfig.build.json'];
+const configurations = ['tsconfig.json', 'tsconfig.package.json', 'tsconfig.build.json', 'tsconfig.built.json'];
 
 /** The inputs of a build, except for third-party packages. */
 const sources = ['site', 'packages', 'scripts', 'package.json', 'package-lock.json', ...configurations];

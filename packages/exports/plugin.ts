@@ -42,8 +42,10 @@ export default function machineFiles(context: LoadContext): Plugin {
       const logo = await readLogo(context);
       const hasBlog = loaded['docusaurus-plugin-content-blog'] !== undefined;
       const planned = planPictures(title, reference, hasBlog);
-      const pictures = await loadOrCreate(cacheFile(context, 'pictures'), await toKey(import.meta.url, [planned, logo ?? '']), () =>
-        buildPictures(planned, logo),
+      const pictures = await loadOrCreate(
+        cacheFile(context, 'pictures'),
+        await toKey(import.meta.url, [planned, logo ?? '']),
+        () => buildPictures(planned, logo),
       );
       await writeSiteFiles(outDir, [...files, ...pictures]);
     },

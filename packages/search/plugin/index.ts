@@ -64,7 +64,13 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const guides = await collectGuides(allContent, context);
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
-      const key = await toKey(import.meta.url, [reference?.key ?? null, guides, [...lexicon], options.contexts, context.baseUrl]);
+      const key = await toKey(import.meta.url, [
+        reference?.key ?? null,
+        guides,
+        [...lexicon],
+        options.contexts,
+        context.baseUrl,
+      ]);
       const files = await loadOrCreate(cacheFile(context, 'search-index'), key, () =>
         buildIndexFiles(toSearchablePages(reference, guides, context.baseUrl), contextIds, contextOf, lexicon),
       );

@@ -35,8 +35,7 @@ export function failureWording(failure: Failure): string {
     case 'otherVersion':
       return translate({
         id: 'search.failure.otherVersion',
-        message:
-          'The search index is from another version of the site. Reload the page to use the latest one.',
+        message: 'The search index is from another version of the site. Reload the page to use the latest one.',
       });
     case 'noList':
       return translate({

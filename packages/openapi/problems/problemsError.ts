@@ -24,6 +24,14 @@ export class ProblemsError extends Error {
   }
 
   /**
+   * Recognises errors of all copies of this class: one process may load this module with `import`, with `require`, and
+   * with the loader of Docusaurus’s configuration.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ProblemsError';
+  }
+
+  /**
    * Makes Node.js and Docusaurus print only the message.
    *
    * @see https://nodejs.org/api/util.html#utilinspectcustom

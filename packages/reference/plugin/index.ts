@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { HtmlTagObject, LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
-import logger from '@docusaurus/logger';
+import { logger } from '@docusaurus/logger';
 import { propsAtRendering, readMessages, stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
 import type { SiteFile } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';

@@ -7,7 +7,7 @@ import { run, type Ended } from '../../scripts/run.mjs';
 const configurations = ['tsconfig.json', 'tsconfig.package.json', 'tsconfig.build.json', 'tsconfig.built.json'];
 
 /** The inputs of a build, except for third-party packages. */
-const sources = ['site', 'packages', 'scripts', 'package.json', 'package-lock.json', ...configurations];
+const sources = ['site', 'packages', 'scripts', 'LICENSE', 'package.json', 'package-lock.json', ...configurations];
 
 /** Folders that builds write. */
 const written: ReadonlySet<string> = new Set(['build', '.docusaurus', 'node_modules']);

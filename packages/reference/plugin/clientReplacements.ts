@@ -7,6 +7,12 @@ import { referencePath } from '@reliure/richtext';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
+/** Settings of the bundler. */
+interface ClientReplacements {
+  readonly resolve: { readonly alias: Record<string, string> };
+  readonly plugins: ReturnType<typeof replaceModules>;
+}
+
 /**
  * Configures the visitors’ bundle. It replaces the router’s tables with tables without the pages of the reference, and
  * the components that the build renders with one component that shows the built HTML.
@@ -14,7 +20,7 @@ type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 export function clientReplacements(
   bundler: Bundler,
   { generatedFilesDir, baseUrl }: Pick<LoadContext, 'generatedFilesDir' | 'baseUrl'>,
-) {
+): ClientReplacements {
   const folder = join(generatedFilesDir, 'client-tables');
   const landingPath = baseUrl + referencePath().slice(1);
   const client = join(import.meta.dirname, '../client');

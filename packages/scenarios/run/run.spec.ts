@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
@@ -107,7 +107,7 @@ async function writeCalledPart(bundle: string): Promise<string> {
   const paths = members(document['paths']).filter(([, item]) =>
     pathItemOperations(toObject(item)).some(({ operation }) => called.has(operation['operationId'])),
   );
-  const file = resolve('.cache/contract/called.json');
+  const file = join(dirname(bundle), 'called.json');
   await writeFile(file, JSON.stringify({ ...document, paths: Object.fromEntries(paths) }));
   return file;
 }

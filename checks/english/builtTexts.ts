@@ -12,7 +12,7 @@ const technical = /^(?:class|style|d|points|integrity|viewbox|transform|data-v|n
  * Returns the texts of a built file, as they read: texts, attributes and addresses of pages, string literals of scripts, and
  * the whole of other files.
  *
- * @param path Its extension tells the format.
+ * @param path Its extension gives the format.
  */
 export function toBuiltTexts(path: string, content: Buffer): readonly string[] {
   if (binary.test(path)) return [];

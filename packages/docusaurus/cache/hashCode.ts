@@ -32,7 +32,6 @@ async function computeHash(folder: string): Promise<string> {
 async function addPackage(folder: string, packages: Map<string, string>): Promise<void> {
   const real = await realpath(folder);
   if (packages.has(real)) return;
-  packages.set(real, '');
   const {
     name,
     version,

@@ -30,6 +30,6 @@ export const fields = {
   elsewhere: 'Déjà décrit sur cette page\u00a0: ',
   oneOf: 'Une seule de ces formes',
   anyOf: 'Une ou plusieurs de ces formes',
-  /** After `oneOf` or `anyOf`: the field that tells the variants apart. */
+  /** After `oneOf` or `anyOf`: the field that distinguishes the variants. */
   discriminator: (name: string): Phrases => phrases(', selon ', code(name)),
 };

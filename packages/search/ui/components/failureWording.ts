@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Failure } from '../client/failure.ts';
 
-/** Returns what a visitor is told about a failure: what happened and, if anything helps, what to do. */
+/** Returns the message to visitors about a failure: what happened and, if anything helps, what to do. */
 export function failureWording(failure: Failure): string {
   switch (failure.code) {
     case 'noResponse':

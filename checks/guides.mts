@@ -8,6 +8,7 @@ import type { FileProblem } from '@reliure/openapi';
 import { ifMissing, loadContract } from '@reliure/openapi/node';
 import { toMarkdownRules } from '@reliure/preset/node';
 import { buildReference, reservedSlugs } from '@reliure/reference';
+import { toBasePath } from '@reliure/richtext';
 import { loadScenarios } from '@reliure/scenarios/node';
 import { readCheckedSite } from './checkedSite.ts';
 import { uuid } from './contract/files.ts';
@@ -26,7 +27,10 @@ const allowFile = `${folder}/checks/allowed.yaml`;
 
 try {
   const contract = await loadContract(identity.contract, { reservedSlugs: reservedSlugs() });
-  const reference = buildReference({ document: contract.document });
+  const reference = buildReference({
+    document: contract.document,
+    basePath: toBasePath(identity.routeBasePath ?? 'api'),
+  });
   const scenarios = hasScenarios
     ? await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference, houseProblems)
     : [];
@@ -35,7 +39,7 @@ try {
   const allowList = toAllowList(parseYaml(await readFile(allowFile, 'utf8').catch(ifMissing('[]'))));
   const identifiers =
     rulesOfSite.dataSet === undefined ? null : new Set((await readFile(rulesOfSite.dataSet, 'utf8')).match(uuid));
-  const rules = { vocabulary, checks, allowed: allowList.words, identifiers };
+  const rules = { vocabulary, basePath: reference.basePath, checks, allowed: allowList.words, identifiers };
   const names = await glob(`${folder}/{docs,blog,src/pages}/**/*.{md,mdx}`);
   const guides = await Promise.all(names.sort().map(async (file) => ({ file, text: await readText(file) })));
 

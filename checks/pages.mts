@@ -16,7 +16,7 @@ import { toPolicy } from '@reliure/publish/server';
 import { reservedSlugs, toPages } from '@reliure/reference';
 import type { SearchablePassage } from '@reliure/page';
 import { loadChangelog, toPageWarnings } from '@reliure/reference/node';
-import { downloadsAnchor, isHighlighted, referencePath } from '@reliure/richtext';
+import { downloadsAnchor, isHighlighted, referencePath, toBasePath, toSitePath } from '@reliure/richtext';
 import { sampleLanguages } from '@reliure/samples';
 import { loadScenarios } from '@reliure/scenarios/node';
 import { readLexicon } from '@reliure/search/node';
@@ -49,6 +49,7 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
     join(dirname(contractFile), 'versions'),
     document,
     identity.changelog?.page ?? null,
+    toBasePath(identity.routeBasePath ?? 'api'),
   );
   const warnings = toPageWarnings(reference, contract, identity.url + identity.baseUrl);
   if (warnings.length > 0) console.log(formatWarnings(warnings));
@@ -86,7 +87,7 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
     }
   });
   const referencePages = toPages(reference).map((page) => ({
-    path: referencePath(page.slug),
+    path: toSitePath(referencePath(page.slug), reference.basePath),
     passages: page.toSearchPage().passages,
   }));
   const rules = {

@@ -1,10 +1,10 @@
-import { referencePath } from '@reliure/richtext';
+import { apiPath } from './apiPath.ts';
 import { readReference } from './contract.ts';
 import { removeNewFeatures } from './olderBrowser.ts';
 import { readDocument } from './sitePages.ts';
 import { expect, test } from './test.ts';
 
-const visite = referencePath('etats/visite');
+const visite = apiPath('etats/visite');
 
 test.describe('schemas', () => {
   test('an operation links to a schema, which links back to the operation', async ({ page }) => {
@@ -34,15 +34,14 @@ test.describe('schemas', () => {
     const listed = await page
       .locator('main li a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const expected = [...schemas, ...lists].map(({ slug }) => referencePath(slug));
+    const expected = [...schemas, ...lists].map(({ slug }) => apiPath(slug));
     expect(listed.filter((href) => /^\/api\/[^.]*$/.test(href)).sort()).toEqual(expected.sort());
   });
 
   test('every schema and every coded list has a page with its name', async () => {
     const { schemas, lists } = await readReference();
     expect(schemas.length).toBeGreaterThan(200);
-    for (const { slug, name } of [...schemas, ...lists])
-      expect(readDocument(referencePath(slug)), slug).toContain(name);
+    for (const { slug, name } of [...schemas, ...lists]) expect(readDocument(apiPath(slug)), slug).toContain(name);
   });
 });
 
@@ -137,11 +136,11 @@ test.describe('coded lists', () => {
     const { lists } = await readReference();
     expect(lists.length).toBeGreaterThan(10);
     for (const { slug } of lists) {
-      const csv = await request.get(`${referencePath(slug)}.csv`);
+      const csv = await request.get(`${apiPath(slug)}.csv`);
       expect([csv.status(), csv.headers()['content-type']], slug).toEqual([200, 'text/csv']);
-      const spreadsheet = await request.get(`${referencePath(slug)}.tableur.csv`);
+      const spreadsheet = await request.get(`${apiPath(slug)}.tableur.csv`);
       expect((await spreadsheet.text()).startsWith('\ufeffcode;libelle;sens;obsolete;depuis\r\n'), slug).toBe(true);
-      const json = await request.get(`${referencePath(slug)}.json`);
+      const json = await request.get(`${apiPath(slug)}.json`);
       expect(json.status(), slug).toBe(200);
       expect(Object.keys((await json.json()) as object)).toContain('valeurs');
     }
@@ -195,7 +194,7 @@ test.describe('life cycles', () => {
     const { lifecycles } = await readReference();
     expect(lifecycles.length).toBeGreaterThan(5);
     for (const { slug, states, transitions } of lifecycles) {
-      await page.goto(referencePath(slug));
+      await page.goto(apiPath(slug));
       const frames = await page
         .locator('.lifecycle svg :is(.lifecycle-state, .lifecycle-event, .lifecycle-operation)')
         .evaluateAll((groups) =>

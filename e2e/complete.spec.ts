@@ -1,7 +1,8 @@
 import type { OperationPage, SchemaPage } from '@reliure/reference';
-import { referencePath, toPlainText } from '@reliure/richtext';
+import { toPlainText } from '@reliure/richtext';
 import type { RichText } from '@reliure/richtext';
 import type { SchemaNode } from '@reliure/schema';
+import { apiPath } from './apiPath.ts';
 import { readReference } from './contract.ts';
 import { decode } from './decode.ts';
 import { readDocument } from './sitePages.ts';
@@ -15,7 +16,7 @@ test('pages of operations and schemas show every text and every pattern of the m
   const { operations, schemas } = await readReference();
   const pages: readonly (OperationPage | SchemaPage)[] = [...operations, ...schemas];
   const missing = pages.flatMap((page) => {
-    const shown = squeeze(readText(referencePath(page.slug)));
+    const shown = squeeze(readText(apiPath(page.slug)));
     return toTexts(page)
       .filter((text) => !shown.includes(squeeze(text)))
       .map((text) => `${page.slug}: ${text}`);

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { referencePath } from '@reliure/richtext';
+import { apiPath } from './apiPath.ts';
 import { readReference } from './contract.ts';
 import { expect, test } from './test.ts';
 
@@ -37,7 +37,7 @@ test('memory use does not grow over 200 pages', { tag: '@full' }, async ({ page,
     await follow(page, '/api', 'nav.navbar a');
     await count();
     for (let index = 0; index < 5; index += 1) {
-      await follow(page, referencePath(slugs[visited % slugs.length]), 'aside a, main a');
+      await follow(page, apiPath(slugs[visited % slugs.length]), 'aside a, main a');
       await count();
     }
     await search(page, 'visite');

@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { toPages } from '@reliure/reference';
-import { referencePath, toPlainText } from '@reliure/richtext';
+import { toPlainText } from '@reliure/richtext';
 import { readIndexFile } from '@reliure/search';
+import { apiPath } from './apiPath.ts';
 import { readReference } from './contract.ts';
 import { expect, test } from './test.ts';
 
@@ -13,16 +14,16 @@ test.describe('reference', () => {
       const reference = await readReference();
       const { operations, landing } = reference;
       const all = toPages(reference);
-      const expected = all.map(({ slug }) => referencePath(slug)).filter((path) => path !== referencePath());
+      const expected = all.map(({ slug }) => apiPath(slug)).filter((path) => path !== apiPath());
 
       const files = await readdir('site/build/api', { recursive: true });
-      const pages = files.filter((file) => file.endsWith('.html')).map((file) => referencePath(file.slice(0, -5)));
+      const pages = files.filter((file) => file.endsWith('.html')).map((file) => apiPath(file.slice(0, -5)));
       // The address of a group leads to its operations in the list.
-      const groups = landing.groups.map(({ slug }) => referencePath(slug));
+      const groups = landing.groups.map(({ slug }) => apiPath(slug));
       expect(pages.sort()).toEqual([...expected, ...groups].toSorted());
 
       // The sidebar links to an index instead of the pages that the index lists.
-      const indexes = all.flatMap(({ slug, catalogue }) => (catalogue === undefined ? [] : `${referencePath(slug)}/`));
+      const indexes = all.flatMap(({ slug, catalogue }) => (catalogue === undefined ? [] : `${apiPath(slug)}/`));
       const entries = await Promise.all(operations.map(({ slug }) => sidebarEntries(slug)));
       const listed = new Set(entries.flat());
       expect([...listed].sort()).toEqual(
@@ -31,9 +32,7 @@ test.describe('reference', () => {
 
       const index = readIndexFile(JSON.parse(await readFile('site/build/search-index.json', 'utf8')));
       const documents = index.entries.flatMap((entry) => entry.documents);
-      const found = documents
-        .filter(({ p, u }) => p === undefined && u.startsWith(`${referencePath()}/`))
-        .map(({ u }) => u);
+      const found = documents.filter(({ p, u }) => p === undefined && u.startsWith(`${apiPath()}/`)).map(({ u }) => u);
       expect(found.sort()).toEqual(expected.toSorted());
 
       expect(landing.groups.flatMap((group) => group.operations).length).toBe(operations.length);
@@ -233,7 +232,7 @@ test.describe('reference', () => {
       expect(operations.length).toBeGreaterThan(100);
       await page.goto('/api');
       for (const { slug } of operations) {
-        await expect(page.locator(`main a[href="${referencePath(slug)}"]`)).toHaveCount(1);
+        await expect(page.locator(`main a[href="${apiPath(slug)}"]`)).toHaveCount(1);
       }
     });
   });

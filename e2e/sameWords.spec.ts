@@ -4,7 +4,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Nodes } from 'mdast';
-import { markdownVersionPath, referencePath } from '@reliure/richtext';
+import { markdownVersionPath } from '@reliure/richtext';
+import { apiPath } from './apiPath.ts';
 import { pageKinds, readDocument, sitePages } from './sitePages.ts';
 import { expect, firstOnly, test } from './test.ts';
 
@@ -20,7 +21,7 @@ const onlyOnPages = [
 /** Lines that only the Markdown version has: the addresses of the page and of its contract, and its group. */
 const onlyInMarkdown = /^(?:Page|Groupe|Contrat OpenAPI de cette opération)\u00a0: .*$/gm;
 
-const referencePages = sitePages.filter((path) => path.startsWith(referencePath()));
+const referencePages = sitePages.filter((path) => path.startsWith(apiPath()));
 const onePageOfEachKind = Object.values(pageKinds).filter((path) => referencePages.includes(path));
 
 const cases = { 'a page of each kind': onePageOfEachKind, 'every page of the reference': referencePages };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setLanguage } from '@reliure/language';
 import { reservedSlugs } from '@reliure/reference';
-import { referencePath } from '@reliure/richtext';
 import { identity } from '../site/identity.ts';
+import { apiPath } from './apiPath.ts';
 
 // The slugs of the reference depend on it.
 setLanguage(identity.language);
@@ -58,7 +58,7 @@ export const absentPage = '/absente';
 function readReferenceKinds(): Readonly<Record<string, string>> {
   const named = new Set<string>(Object.values(namedPages));
   const kinds = [...reservedSlugs()].flatMap((slug) => {
-    const index = referencePath(slug);
+    const index = apiPath(slug);
     const below = (path: string): boolean => path.startsWith(`${index}/`);
     const listed = [...named].some(below) ? undefined : sitePages.find(below);
     return [[slug, index] as const, ...(listed === undefined ? [] : [[`page of ${slug}`, listed] as const])];

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pageBudgets } from '../bench/page/budgets.ts';
 import { medianOperation } from '../bench/page/subject.ts';
-import { referencePath } from '@reliure/richtext';
+import { apiPath } from './apiPath.ts';
 import { readReference } from './contract.ts';
 import { expect, test } from './test.ts';
 
@@ -79,7 +79,7 @@ async function medianPage(): Promise<string> {
   const { operations } = await readReference();
   const operation = medianOperation(operations);
   if (operation === undefined) throw new Error('The contract has no operation with the median number of fields.');
-  return referencePath(operation.slug);
+  return apiPath(operation.slug);
 }
 
 async function useEverything(page: Page): Promise<void> {

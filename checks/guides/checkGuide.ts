@@ -1,5 +1,6 @@
 import { nearest } from '@reliure/openapi';
 import type { Problem, LineProblem } from '@reliure/openapi';
+import { defaultBasePath, referencePath, toSitePath } from '@reliure/richtext';
 import type { ExchangeChecks } from './exchanges.ts';
 import { fenceProblems } from './fences.ts';
 import { readGuide } from './guide.ts';
@@ -16,6 +17,8 @@ export interface GuideCheck {
 /** The rules that a guide is checked against. */
 export interface GuideRules {
   readonly vocabulary: ContractVocabulary;
+  /** Path of the reference from the site’s root; by default `/api`. */
+  readonly basePath?: string;
   readonly checks: ExchangeChecks;
   /** Code that sentences may contain although it is not a name of the API. */
   readonly allowed: ReadonlySet<string>;
@@ -26,8 +29,11 @@ export interface GuideRules {
 /**
  * Checks a guide against the contract: code in sentences, statuses, links to the reference, identifiers, and fences.
  */
-export function checkGuide(source: string, { vocabulary, checks, allowed, identifiers }: GuideRules): GuideCheck {
-  const { spans, statuses, fences, slugs, identifiers: shown } = readGuide(source);
+export function checkGuide(
+  source: string,
+  { vocabulary, basePath = defaultBasePath, checks, allowed, identifiers }: GuideRules,
+): GuideCheck {
+  const { spans, statuses, fences, slugs, identifiers: shown } = readGuide(source, basePath);
   const at = (line: number, problem: Problem | null): readonly LineProblem[] =>
     problem === null ? [] : [{ line, ...problem }];
   const unknownSpans = spans
@@ -43,7 +49,10 @@ export function checkGuide(source: string, { vocabulary, checks, allowed, identi
       ...slugs
         .filter(({ slug }) => !vocabulary.slugs.has(slug))
         .flatMap(({ line, slug }) =>
-          at(line, { message: `There is no page /api/${slug}.`, remedy: nearest(slug, vocabulary.slugs) }),
+          at(line, {
+            message: `There is no page ${toSitePath(referencePath(slug), basePath)}.`,
+            remedy: nearest(slug, vocabulary.slugs),
+          }),
         ),
       ...shown
         .filter(({ id }) => identifiers !== null && !identifiers.has(id))

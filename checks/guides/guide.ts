@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { bodyOf } from '@reliure/richtext';
+import { bodyOf, defaultBasePath } from '@reliure/richtext';
 import { texts } from './texts.ts';
 import type { Fence } from './types.ts';
 
@@ -18,8 +18,12 @@ export interface GuidePieces {
   readonly identifiers: readonly { readonly line: number; readonly id: string }[];
 }
 
-/** Extracts the parts of a guide that must match the contract. */
-export function readGuide(source: string): GuidePieces {
+/**
+ * Extracts the parts of a guide that must match the contract.
+ *
+ * @param basePath Path of the reference from the site’s root.
+ */
+export function readGuide(source: string, basePath = defaultBasePath): GuidePieces {
   const root = parse(source);
   const spans: { line: number; text: string }[] = [];
   const statuses: { line: number; status: string; code?: string }[] = [];
@@ -39,10 +43,12 @@ export function readGuide(source: string): GuidePieces {
       default:
     }
   });
-  const slugs = inLines(source, /(?<=[("'])\/api\/([\w-]+(?:\/[\w-]+)?)/g).map(({ line, text }) => ({
-    line,
-    slug: text,
-  }));
+  const slugs = inLines(source, new RegExp(`(?<=[("'])${basePath}/([\\w-]+(?:/[\\w-]+)?)`, 'g')).map(
+    ({ line, text }) => ({
+      line,
+      slug: text,
+    }),
+  );
   const identifiers = inLines(source, /\b([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/g);
   return { spans, statuses, fences, slugs, identifiers: identifiers.map(({ line, text }) => ({ line, id: text })) };
 }

@@ -5,6 +5,7 @@ import type { ValidateFunction } from 'ajv';
 import { toObject } from '@reliure/openapi';
 import { loadContract } from '@reliure/openapi/node';
 import { buildConceptMapFiles, buildReference, reservedSlugs } from '@reliure/reference';
+import { defaultBasePath } from '@reliure/richtext';
 import { identity } from '../../site/identity.ts';
 import { readFhirSchema } from '../mappings/fhirR4.ts';
 
@@ -23,7 +24,10 @@ describe('ConceptMaps of the site', () => {
     const definitions = { ...toObject(schema['definitions']), ResourceList: to('ConceptMap') };
     validate = ajv.compile({ ...schema, definitions, oneOf: [to('ConceptMap'), to('Bundle')] });
     const { mappings } = buildReference(await loadContract(identity.contract, { reservedSlugs: reservedSlugs() }));
-    files = buildConceptMapFiles(mappings, identity).map(([path, text]) => [path, JSON.parse(String(text)) as unknown]);
+    files = buildConceptMapFiles(mappings, { ...identity, basePath: defaultBasePath }).map(([path, text]) => [
+      path,
+      JSON.parse(String(text)) as unknown,
+    ]);
   });
 
   it('are resources of FHIR R4', () => {

@@ -71,12 +71,12 @@ describe('buildChangelog', () => {
 
       ### 1.1 — 1ᵉʳ janvier 2026 {#1-1-0}
 
-      - **Ajouté**, **incompatible** : valeur \`fermee\`. Écrivez-la. Voir [Etat](/api/listes/Etat#fermee).
-      - **Ajouté** : paramètre \`tri\` — [Ouvrir une pièce](/api/ouvrir#requete.tri).
-      - **Ajouté** : opération — [Lire](/api/lire).
-      - **Ajouté** : champ \`etage\` — [Piece](/api/schemas/Piece#champs.etage).
-      - **Modifié**, **incompatible** : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](/api/ouvrir#requete.page).
-      - **Corrigé** : la porte ferme. Voir [Ouvrir une pièce](/api/ouvrir).
+      - **Ajouté**, **incompatible** : valeur \`fermee\`. Écrivez-la. Voir [Etat](reference:/listes/Etat#fermee).
+      - **Ajouté** : paramètre \`tri\` — [Ouvrir une pièce](reference:/ouvrir#requete.tri).
+      - **Ajouté** : opération — [Lire](reference:/lire).
+      - **Ajouté** : champ \`etage\` — [Piece](reference:/schemas/Piece#champs.etage).
+      - **Modifié**, **incompatible** : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](reference:/ouvrir#requete.page).
+      - **Corrigé** : la porte ferme. Voir [Ouvrir une pièce](reference:/ouvrir).
 
       ### 1.0 — 1ᵉʳ septembre 2025 {#1-0-0}
 
@@ -93,15 +93,15 @@ describe('withHistory', () => {
         .find((one) => one.slug === slug)
         ?.history?.map(({ category, breaking, target }) => [category, breaking, target?.path]);
     expect(historyOf('lire')).toEqual([
-      ['Ajouté', true, '/api/listes/Etat#fermee'],
+      ['Ajouté', true, 'reference:/listes/Etat#fermee'],
       ['Ajouté', undefined, undefined],
-      ['Ajouté', undefined, '/api/schemas/Piece#champs.etage'],
+      ['Ajouté', undefined, 'reference:/schemas/Piece#champs.etage'],
     ]);
     expect(historyOf('ouvrir')).toEqual([
-      ['Ajouté', true, '/api/listes/Etat#fermee'],
-      ['Ajouté', undefined, '/api/ouvrir#requete.tri'],
-      ['Ajouté', undefined, '/api/schemas/Piece#champs.etage'],
-      ['Modifié', true, '/api/ouvrir#requete.page'],
+      ['Ajouté', true, 'reference:/listes/Etat#fermee'],
+      ['Ajouté', undefined, 'reference:/ouvrir#requete.tri'],
+      ['Ajouté', undefined, 'reference:/schemas/Piece#champs.etage'],
+      ['Modifié', true, 'reference:/ouvrir#requete.page'],
       ['Corrigé', undefined, undefined],
     ]);
   });
@@ -124,9 +124,9 @@ describe('withHistory', () => {
   });
 
   it.each([
-    ['the text if the operation itself is deprecated', true, '/api/ouvrir', 'Ouvrir cesse. Prenez `lire`.'],
-    ['no text if only a part is deprecated', true, '/api/ouvrir#requete.tri', undefined],
-    ['no text if nothing is deprecated', undefined, '/api/ouvrir', undefined],
+    ['the text if the operation itself is deprecated', true, 'reference:/ouvrir', 'Ouvrir cesse. Prenez `lire`.'],
+    ['no text if only a part is deprecated', true, 'reference:/ouvrir#requete.tri', undefined],
+    ['no text if nothing is deprecated', undefined, 'reference:/ouvrir', undefined],
   ])('sets as the deprecation %s', (_fact, deprecated, path, want) => {
     const pages = reference.operations.map((one) => (deprecated ? { ...one, deprecated } : one));
     const target = { kind: 'operation' as const, label: 'Ouvrir', path, operations: ['ouvrir'] };
@@ -184,8 +184,8 @@ describe('annotateSince', () => {
     ]);
     const [next] = buildChangelog(renamed, [], document, { ...own, bodyAnchor });
     expect(next?.items.map(({ text: words, targets }) => [words, targets.map(({ path }) => path)])).toEqual([
-      ['paramètre `numero`', ['/api/ouvrir#requete.numero']],
-      ['paramètre `page`', ['/api/ouvrir']],
+      ['paramètre `numero`', ['reference:/ouvrir#requete.numero']],
+      ['paramètre `page`', ['reference:/ouvrir']],
     ]);
   });
 

@@ -17,19 +17,19 @@ const shared = (section: string, name: string): ContractLocation => ({
 const sortTarget = {
   kind: 'operation',
   label: 'Ouvrir une pièce',
-  path: '/api/ouvrir#requete.tri',
+  path: 'reference:/ouvrir#requete.tri',
   operations: ['ouvrir'],
 };
 const orderTarget = {
   kind: 'component',
   label: 'Ordre',
-  path: '/api/schemas/Ordre#champs.nom',
+  path: 'reference:/schemas/Ordre#champs.nom',
   operations: ['ouvrir'],
 };
 const pieceTarget = {
   kind: 'component',
   label: 'Piece',
-  path: '/api/schemas/Piece#champs.nom',
+  path: 'reference:/schemas/Piece#champs.nom',
   operations: ['ouvrir'],
 };
 
@@ -134,8 +134,8 @@ describe('buildChangelog', () => {
     ]));
 
   it.each([
-    ['an operation', 'POST /pieces', { ...sortTarget, path: '/api/ouvrir' }],
-    ['a schema', 'Ordre', { ...orderTarget, path: '/api/schemas/Ordre' }],
+    ['an operation', 'POST /pieces', { ...sortTarget, path: 'reference:/ouvrir' }],
+    ['a schema', 'Ordre', { ...orderTarget, path: 'reference:/schemas/Ordre' }],
     [
       'a callback, whose path contains spaces',
       'POST /pieces POST suivi {$url}',
@@ -152,7 +152,7 @@ describe('buildChangelog', () => {
         category: 'deprecated',
         severity: 'notable',
         text: 'opération',
-        targets: [{ ...sortTarget, path: '/api/ouvrir' }],
+        targets: [{ ...sortTarget, path: 'reference:/ouvrir' }],
       },
       { category: 'fixed', severity: 'compatible', text: 'du neuf.', targets: [target] },
     ]),

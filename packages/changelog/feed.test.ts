@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChangelogItem, ChangelogRelease } from './changelog.ts';
 import { feedPath, toFeed, type FeedFormat } from './feed.ts';
 
-const site = { title: 'Maison', root: 'https://site.example/base', page: '/docs/journal/page' };
+const site = { title: 'Maison', root: 'https://site.example/base', basePath: '/api', page: '/docs/journal/page' };
 const item: ChangelogItem = { category: 'added', severity: 'compatible', text: 'un âge', targets: [] };
 const first: ChangelogRelease = { version: '1.0.0', title: '1.0', anchor: '1-0-0', date: '2026-01-01', items: [] };
 const second: ChangelogRelease = {

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { language } from '@reliure/language';
-import { escapeMarkup, toRichText } from '@reliure/richtext';
+import { escapeMarkup, toRichText, toSitePath } from '@reliure/richtext';
 import type { Phrase } from '@reliure/richtext';
 import { toEmptyReleaseText, toTargetsIntro, type Changelog, type ChangelogItem } from './changelog.ts';
 import { texts } from './texts.ts';
@@ -10,6 +10,8 @@ export interface FeedSite {
   readonly title: string;
   /** Scheme, host and base URL, without a trailing slash. */
   readonly root: string;
+  /** Path of the reference from the site’s root. */
+  readonly basePath: string;
   /** Path of the changelog’s page, from the site’s root. */
   readonly page: string;
 }
@@ -25,9 +27,13 @@ export function feedPath(page: string, format: FeedFormat): string {
 }
 
 /** Returns the changelog as a feed with one item for each release. Unreleased changes are left out. */
-export function toFeed({ releases }: Changelog, format: FeedFormat, { title, root, page }: FeedSite): string {
+export function toFeed({ releases }: Changelog, format: FeedFormat, { title, root, page, basePath }: FeedSite): string {
   const dated = releases.flatMap(({ date, ...release }) => (date === undefined ? [] : [{ ...release, date }]));
   const words = texts().feed;
+  const toUrl = (address: string) => {
+    const url = toSitePath(address, basePath);
+    return url.startsWith('/') ? root + url : url;
+  };
   const feed = new Feed({
     title: words.title(title),
     description: words.description,
@@ -47,40 +53,43 @@ export function toFeed({ releases }: Changelog, format: FeedFormat, { title, roo
       id: link,
       link,
       date: new Date(release.date),
-      content: toContent(release.items, index === dated.length - 1, root),
+      content: toContent(release.items, index === dated.length - 1, toUrl),
     });
   }
   return format === 'rss' ? feed.rss2() : feed.atom1();
 }
 
-function toContent(items: readonly ChangelogItem[], isFirst: boolean, root: string): string {
+/** Returns the URL of a page of the reference, or of the site. */
+type ToUrl = (address: string) => string;
+
+function toContent(items: readonly ChangelogItem[], isFirst: boolean, toUrl: ToUrl): string {
   if (items.length === 0) return `<p>${escapeMarkup(toEmptyReleaseText(isFirst))}</p>`;
-  return `<ul>${items.map((item) => `<li>${toItemHtml(item, root)}</li>`).join('')}</ul>`;
+  return `<ul>${items.map((item) => `<li>${toItemHtml(item, toUrl)}</li>`).join('')}</ul>`;
 }
 
-function toItemHtml(item: ChangelogItem, root: string): string {
+function toItemHtml(item: ChangelogItem, toUrl: ToUrl): string {
   const { category, severity, text, remedy, targets } = item;
   const { categories, breaking, colon } = texts();
   const breakingSuffix = severity === 'breaking' ? `, ${breaking}` : '';
-  const paragraphs = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, root)));
+  const paragraphs = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, toUrl)));
   const targetLinks = targets.map(({ label, path }) =>
-    path === undefined ? escapeMarkup(label) : toAnchor(root + path, escapeMarkup(label)),
+    path === undefined ? escapeMarkup(label) : toAnchor(toUrl(path), escapeMarkup(label)),
   );
   const linksHtml = targetLinks.length === 0 ? '' : `${toTargetsIntro(item)}${targetLinks.join(', ')}.`;
   return `<strong>${categories[category]}${breakingSuffix}</strong>${colon}${paragraphs.join(' ')}${linksHtml}`;
 }
 
 /** Converts a Markdown text of one paragraph. */
-function toHtml(markdown: string, root: string): string {
+function toHtml(markdown: string, toUrl: ToUrl): string {
   const phrase = toRichText(markdown).flatMap((block) => (block.type === 'paragraph' ? block.children : []));
-  return toPhraseHtml(phrase, root);
+  return toPhraseHtml(phrase, toUrl);
 }
 
-function toPhraseHtml(phrase: readonly Phrase[], root: string): string {
-  return phrase.map((node) => toInlineHtml(node, root)).join('');
+function toPhraseHtml(phrase: readonly Phrase[], toUrl: ToUrl): string {
+  return phrase.map((node) => toInlineHtml(node, toUrl)).join('');
 }
 
-function toInlineHtml(node: Phrase, root: string): string {
+function toInlineHtml(node: Phrase, toUrl: ToUrl): string {
   switch (node.type) {
     case 'text':
       return escapeMarkup(node.value);
@@ -90,10 +99,10 @@ function toInlineHtml(node: Phrase, root: string): string {
     case 'emphasis':
     case 'delete': {
       const tag = { strong: 'strong', emphasis: 'em', delete: 'del' }[node.type];
-      return `<${tag}>${toPhraseHtml(node.children, root)}</${tag}>`;
+      return `<${tag}>${toPhraseHtml(node.children, toUrl)}</${tag}>`;
     }
     case 'link':
-      return toAnchor(node.url.startsWith('/') ? root + node.url : node.url, toPhraseHtml(node.children, root));
+      return toAnchor(toUrl(node.url), toPhraseHtml(node.children, toUrl));
     case 'break':
       return '<br>';
   }

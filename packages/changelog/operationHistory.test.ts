@@ -13,7 +13,7 @@ interface Page extends OperationHistory {
 }
 
 const ouvrir: Page = { slug: 'ouvrir', method: 'POST', path: '/pieces' };
-const own: Target = { kind: 'operation', label: 'Ouvrir', path: '/api/ouvrir', operations: ['ouvrir'] };
+const own: Target = { kind: 'operation', label: 'Ouvrir', path: 'reference:/ouvrir', operations: ['ouvrir'] };
 
 function itemOf(item: Partial<ChangelogItem> = {}): ChangelogItem {
   return { category: 'modified', severity: 'compatible', text: 'la porte ferme', targets: [own], ...item };
@@ -39,7 +39,7 @@ describe('withHistory', () => {
     const piece: Target = {
       kind: 'component',
       label: 'Piece',
-      path: '/api/schemas/Piece',
+      path: 'reference:/schemas/Piece',
       operations: ['ouvrir', 'lire'],
     };
     const releases: readonly ChangelogRelease[] = [
@@ -57,7 +57,7 @@ describe('withHistory', () => {
       anchor: 'next',
       category: 'Modifié',
       text,
-      target: { label: 'Piece', path: '/api/schemas/Piece' },
+      target: { label: 'Piece', path: 'reference:/schemas/Piece' },
     };
     const released = { version: '1.1', anchor: '1-1-0', date: '1ᵉʳ janvier 2026' };
     const pages = withHistory([ouvrir, lire, fermer], releases, contractWith());
@@ -83,26 +83,26 @@ describe('withHistory', () => {
   });
 
   it('adds a change with several targets once, with a link to the first', () => {
-    const targets = ['tri', 'page'].map((name) => ({ ...own, label: name, path: `/api/ouvrir#requete.${name}` }));
+    const targets = ['tri', 'page'].map((name) => ({ ...own, label: name, path: `reference:/ouvrir#requete.${name}` }));
     expect(historyOf([releaseOf('1.1.0', itemOf({ targets }))])?.map(({ target }) => target?.path)).toEqual([
-      '/api/ouvrir#requete.tri',
+      'reference:/ouvrir#requete.tri',
     ]);
   });
 
   it.each<readonly [string, Omit<Target, 'operations'>, HistoryEntry['target']]>([
     ['no link to the page itself', own, undefined],
     ['no link to what has no page', { kind: 'component', label: 'Seul' }, undefined],
-    ['no link to another operation', { ...own, label: 'Lire', path: '/api/lire' }, undefined],
-    ['no link to a part of another operation', { ...own, path: '/api/ouvrir-vite#requete.tri' }, undefined],
+    ['no link to another operation', { ...own, label: 'Lire', path: 'reference:/lire' }, undefined],
+    ['no link to a part of another operation', { ...own, path: 'reference:/ouvrir-vite#requete.tri' }, undefined],
     [
       'a short label for a location on the page',
-      { ...own, path: '/api/ouvrir#requete.tri' },
-      { label: 'Voir sur cette page', path: '/api/ouvrir#requete.tri' },
+      { ...own, path: 'reference:/ouvrir#requete.tri' },
+      { label: 'Voir sur cette page', path: 'reference:/ouvrir#requete.tri' },
     ],
     [
       'a link to a schema',
-      { kind: 'component', label: 'Piece', path: '/api/schemas/Piece#champs.nom' },
-      { label: 'Piece', path: '/api/schemas/Piece#champs.nom' },
+      { kind: 'component', label: 'Piece', path: 'reference:/schemas/Piece#champs.nom' },
+      { label: 'Piece', path: 'reference:/schemas/Piece#champs.nom' },
     ],
   ])('adds %s', (_fact, target, want) => {
     const targets = [{ ...target, operations: ['ouvrir'] }];
@@ -143,13 +143,13 @@ describe('withHistory', () => {
     ],
     [
       'that of several operations',
-      [itemOf({ category: 'deprecated', targets: [{ ...own, path: '/api/lire' }, own] })],
+      [itemOf({ category: 'deprecated', targets: [{ ...own, path: 'reference:/lire' }, own] })],
       'La porte ferme.',
     ],
     ['no other change', [itemOf(), itemOf({ category: 'deprecated', text: 'b' })], 'B.'],
     [
       'none of a part',
-      [itemOf({ category: 'deprecated', targets: [{ ...own, path: '/api/ouvrir#corps' }] })],
+      [itemOf({ category: 'deprecated', targets: [{ ...own, path: 'reference:/ouvrir#corps' }] })],
       undefined,
     ],
   ])('sets the text about the deprecation of the operation: %s', (_fact, items, want) => {

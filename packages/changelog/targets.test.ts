@@ -104,7 +104,7 @@ describe('createTargets', () => {
     expect(targetOf(location)).toEqual({
       kind: 'operation',
       label: 'Ouvrir une pièce',
-      path: `/api/ouvrir${fragment}`,
+      path: `reference:/ouvrir${fragment}`,
       operations: ['ouvrir'],
     }),
   );
@@ -113,7 +113,7 @@ describe('createTargets', () => {
     expect(targetOf({ owner: { ...post, method: 'GET' }, part: body, field: ['nom'] })).toEqual({
       kind: 'operation',
       label: 'Lire',
-      path: '/api/lire',
+      path: 'reference:/lire',
       operations: ['lire'],
     }));
 
@@ -145,7 +145,7 @@ describe('createTargets', () => {
     expect(targetOf(inComponent('schemas', 'Piece', field))).toEqual({
       kind: 'component',
       label: 'Piece',
-      path: `/api/schemas/Piece${fragment}`,
+      path: `reference:/schemas/Piece${fragment}`,
       operations: ['ouvrir'],
     }),
   );
@@ -159,28 +159,28 @@ describe('createTargets', () => {
     expect(targetOf({ ...inComponent('schemas', 'Etat'), ...(value !== undefined && { value }) })).toEqual({
       kind: 'component',
       label: 'Etat',
-      path: `/api/listes/Etat${fragment}`,
+      path: `reference:/listes/Etat${fragment}`,
       operations: ['ouvrir'],
     }),
   );
 
   it.each<readonly [string, ContractLocation, string, string, readonly string[]]>([
-    ['a parameter', inComponent('parameters', 'Page'), '1 opération', '/api/ouvrir#requete.page', ['ouvrir']],
+    ['a parameter', inComponent('parameters', 'Page'), '1 opération', 'reference:/ouvrir#requete.page', ['ouvrir']],
     [
       'a parameter of several operations',
       inComponent('parameters', 'Tri'),
       '2 opérations',
-      '/api/ouvrir#requete.tri',
+      'reference:/ouvrir#requete.tri',
       ['ouvrir', 'lire'],
     ],
     [
       'the former name of a parameter',
       { ...inComponent('parameters', 'Page'), part: parameter('header', 'page') },
       '1 opération',
-      '/api/ouvrir',
+      'reference:/ouvrir',
       ['ouvrir'],
     ],
-    ['a response', inComponent('responses', 'Absente'), '1 opération', '/api/lire', ['lire']],
+    ['a response', inComponent('responses', 'Absente'), '1 opération', 'reference:/lire', ['lire']],
   ])(
     'finds a component without a page on the page of its first operation: %s',
     (_fact, location, label, path, operations) =>

@@ -110,7 +110,12 @@ First published version of the contract.
 `));
 
 it('writes the feed in English', () => {
-  const feed = toFeed(changelog, 'rss', { title: 'Hotel', root: 'https://hotel.example', page: '/docs/changelog' });
+  const feed = toFeed(changelog, 'rss', {
+    title: 'Hotel',
+    root: 'https://hotel.example',
+    basePath: '/api',
+    page: '/docs/changelog',
+  });
   expect(feed).toContain('<title>Hotel — changelog</title>');
   expect(feed).toContain('<language>en</language>');
   expect(feed).toContain('<strong>Changed, breaking</strong>: A change. See ');

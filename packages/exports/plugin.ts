@@ -68,7 +68,7 @@ function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[
     [downloadPaths.everything, toLlmsFull(site, versions)],
     ...buildRobots(site),
     ...buildCollectionFiles(reference, document, site),
-    ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1), published),
+    ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1), published, reference.basePath),
   ]);
   // Cached as bytes, because strings would take twice the space.
   return new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));

@@ -188,7 +188,7 @@ describe('createSiteConfig', () => {
 async function refusesMissingScenario(docs: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
   const generated = join(folder, '.docusaurus/api-reference/default');
   mkdirSync(generated, { recursive: true });
-  writeFileSync(join(generated, 'scenarios.json'), '[]');
+  writeFileSync(join(generated, 'scenarios.json'), '{ "basePath": "/api", "data": [] }');
   const [attach] = docs['beforeDefaultRemarkPlugins'] as readonly (() => (tree: object, file: object) => unknown)[];
   const directive = { type: 'leafDirective', name: 'scenario', attributes: { name: 'missing' }, children: [] };
   try {

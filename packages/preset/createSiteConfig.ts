@@ -11,7 +11,7 @@ import { ProblemsError, assertIntact } from '@reliure/openapi';
 import { assertYaml } from '@reliure/openapi/node';
 import { assertNoBaseUrlConflict, publish, toOfflineText } from '@reliure/publish/node';
 import { apiReference } from '@reliure/reference/node';
-import { referenceLabel, referencePath } from '@reliure/richtext';
+import { referenceLabel, toBasePath } from '@reliure/richtext';
 import { localSearch } from '@reliure/search/node';
 import type { LocalSearchOptions } from '@reliure/search';
 import { theme } from '@reliure/theme/node';
@@ -118,7 +118,15 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
 
 function buildPlugins(folder: string, identity: Identity, isDated: boolean): readonly PluginConfig[] {
   const { docs, blog, pages } = buildContentOptions(folder, identity, isDated);
-  const { changelog, contract, glossary, hasOfflineCopy, hasScenarios, isReferenceCached = true } = identity;
+  const {
+    changelog,
+    contract,
+    routeBasePath = 'api',
+    glossary,
+    hasOfflineCopy,
+    hasScenarios,
+    isReferenceCached = true,
+  } = identity;
   return [
     // First, before other plugins parse the pages.
     checkMarkdown(toMarkdownRules(folder, identity)),
@@ -128,6 +136,7 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
     ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml', lastmod: isDated ? 'date' : null }],
     withOptions(apiReference, {
       contract: resolve(contract),
+      routeBasePath,
       changelogPage: changelog?.page ?? null,
       hasScenarios,
       isCached: isReferenceCached,
@@ -140,11 +149,11 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
   ];
 }
 
-function buildSearch({ blog, firstGuide, synonyms }: Identity): LocalSearchOptions {
+function buildSearch({ blog, firstGuide, routeBasePath = 'api', synonyms }: Identity): LocalSearchOptions {
   return {
     contexts: [
       { id: 'docs', path: 'docs', label: texts().search.guides, home: firstGuide.slice(1) },
-      { id: 'api', path: referencePath().slice(1), label: referenceLabel() },
+      { id: 'api', path: toBasePath(routeBasePath).slice(1), label: referenceLabel(), isReference: true },
       ...(blog === undefined ? [] : [{ id: 'blog', path: 'blog', label: texts().search.blog }]),
     ],
     ...(synonyms !== undefined && { synonyms }),
@@ -158,9 +167,13 @@ function assertBuildable(folder: string, identity: Identity): void {
   // The paths known before the build. The publish plugin checks all routes.
   assertNoBaseUrlConflict(
     identity.baseUrl,
-    ['docs', 'api', ...(identity.blog === undefined ? [] : ['blog']), 'search', ...plainPages(folder)].map(
-      (segment) => `/${segment}`,
-    ),
+    [
+      'docs',
+      toBasePath(identity.routeBasePath ?? 'api').slice(1),
+      ...(identity.blog === undefined ? [] : ['blog']),
+      'search',
+      ...plainPages(folder),
+    ].map((segment) => `/${segment}`),
   );
   // Checked here because Docusaurus reports errors in this file without naming it.
   const tagsFile = relative('.', join(folder, 'blog/tags.yml'));

@@ -23,6 +23,8 @@ export interface Identity {
   readonly baseUrl: string;
   /** Root file of the OpenAPI contract, from the root of this repository. */
   readonly contract: string;
+  /** Path of the reference, from the site’s root; by default `api`. */
+  readonly routeBasePath?: string;
   /**
    * Whether guides may show scenarios, life cycles and excerpts that the contract does not have, as guides about another
    * contract do. What is missing is left out.

@@ -35,7 +35,13 @@ async function pluginMessages(currentLocale: string): Promise<Readonly<Record<st
   const plugins = [
     visitorBundle(given),
     theme(given),
-    apiReference.default(given, { contract: '', changelogPage: null, hasScenarios: false, isCached: false }),
+    apiReference.default(given, {
+      contract: '',
+      routeBasePath: 'api',
+      changelogPage: null,
+      hasScenarios: false,
+      isCached: false,
+    }),
     localSearch.default(given, { contexts: [] }),
     await publish.default(given, { hasOfflineCopy: true }),
   ];

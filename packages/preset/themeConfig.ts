@@ -1,9 +1,12 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { referencePath, sharedPicturePath } from '@reliure/richtext';
+import { sharedPicturePath, toBasePath } from '@reliure/richtext';
 import type { Identity } from './identity.ts';
 import { texts } from './texts.ts';
 
-type ThemeIdentity = Pick<Identity, 'title' | 'baseUrl' | 'navbar' | 'footer' | 'announcement' | 'hasFictitiousHosts'>;
+type ThemeIdentity = Pick<
+  Identity,
+  'title' | 'baseUrl' | 'routeBasePath' | 'navbar' | 'footer' | 'announcement' | 'hasFictitiousHosts'
+>;
 
 const noColours = { plain: {}, styles: [] };
 
@@ -32,14 +35,14 @@ export function buildThemeConfig(identity: ThemeIdentity): UserThemeConfig {
   };
 }
 
-function buildNavbar({ title, navbar }: ThemeIdentity): UserThemeConfig['navbar'] {
+function buildNavbar({ title, navbar, routeBasePath = 'api' }: ThemeIdentity): UserThemeConfig['navbar'] {
   const [pages, sites] = [navbar.filter((link) => 'to' in link), navbar.filter((link) => 'href' in link)];
   return {
     title,
     logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
     items: [
       { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: texts().navbar.guides, position: 'left' },
-      { to: referencePath(), label: texts().navbar.reference, position: 'left' },
+      { to: toBasePath(routeBasePath), label: texts().navbar.reference, position: 'left' },
       ...pages.map((link) => ({ ...link, position: 'left' as const })),
       { type: 'search', position: 'right' },
       ...sites.map((link) => ({ ...link, position: 'right' as const })),

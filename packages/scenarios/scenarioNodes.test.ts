@@ -56,14 +56,14 @@ describe('scenarioNodes', () => {
         .map(targets)
         .filter((urls) => urls.length > 0),
     ).toEqual([
-      ['/api/read-a-door'],
+      ['reference:/read-a-door'],
       ['#donnees'],
-      ['/api/read-a-door#reponse-200'],
+      ['reference:/read-a-door#reponse-200'],
       ['#etape-2'],
-      ['/api/open-a-door'],
+      ['reference:/open-a-door'],
       ['#donnees', '#etape-1'],
-      ['/api/open-a-door#reponse-200'],
-      ['/api/open-a-door#reponse-409', '/api/erreurs#locked', '#etape-1'],
+      ['reference:/open-a-door#reponse-200'],
+      ['reference:/open-a-door#reponse-409', 'reference:/erreurs#locked', '#etape-1'],
     ]);
   });
 
@@ -91,7 +91,11 @@ describe('scenarioSummaryNodes', () => {
   it('lists the steps and links to the page', () => {
     const nodes = scenarioSummaryNodes(scenario);
     expect(lines(nodes)[0]).toBe('Read a door~: GET /doors/{doorId}Open a door~: PUT /doors/{doorId}');
-    expect(nodes.flatMap(targets)).toEqual(['/api/read-a-door', '/api/open-a-door', '/docs/scenarios/open-a-door']);
+    expect(nodes.flatMap(targets)).toEqual([
+      'reference:/read-a-door',
+      'reference:/open-a-door',
+      '/docs/scenarios/open-a-door',
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { member, slugify, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import type { Identity } from '@reliure/preset';
 import type { OperationPage } from '@reliure/reference';
-import { downloadsAnchor, referencePath } from '@reliure/richtext';
+import { defaultBasePath, downloadsAnchor, referencePath, toSitePath } from '@reliure/richtext';
 import { localServer } from '@reliure/samples';
 import { texts } from './texts.ts';
 import { toIdentity } from './toIdentity.ts';
@@ -101,7 +101,7 @@ hide_table_of_contents: true
 ${toPlain(tagline)}
 
 - [${guide}](${firstGuide})
-- ${reference(referencePath())}
+- ${reference(defaultBasePath)}
 - [${search}](/search)
 `;
 }
@@ -111,9 +111,12 @@ function toGuide({ title, operations }: Settings): string {
   const first = easiest ?? operations[0];
   const { guide } = texts();
   const body = guide.body({
-    reference: referencePath(),
-    example: first === undefined ? null : { title: toPlain(first.title), path: referencePath(first.slug) },
-    downloads: `${referencePath()}#${downloadsAnchor()}`,
+    reference: defaultBasePath,
+    example:
+      first === undefined
+        ? null
+        : { title: toPlain(first.title), path: toSitePath(referencePath(first.slug), defaultBasePath) },
+    downloads: `${defaultBasePath}#${downloadsAnchor()}`,
     localServer: localServer.name,
   });
   return `---

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { referencePath } from '@reliure/richtext';
+import { referencePath, toBasePath, toSitePath } from '@reliure/richtext';
 import { identity } from '../../../site/identity.ts';
 import type { Site } from '../types.ts';
 import { openMenu } from './menu.ts';
@@ -22,7 +22,8 @@ export function createOurs(folder: string): Site {
     caches,
     commands: [['node', 'scripts/build.mjs']],
     prepare: () => copySources(folder, [...caches, output]),
-    pathOf: ({ slug }) => `${identity.baseUrl}${referencePath(slug).slice(1)}`,
+    pathOf: ({ slug }) =>
+      `${identity.baseUrl}${toSitePath(referencePath(slug), toBasePath(identity.routeBasePath ?? 'api')).slice(1)}`,
     controls: {
       next: { link: 'a.pagination-nav__link--next', title: '.pagination-nav__label' },
       use: {

@@ -20,16 +20,19 @@ import type { Auth, Collection, CollectionRequest } from './types.ts';
 
 type Address = Pick<Site, 'url' | 'baseUrl'>;
 
+type ReferenceAddress = Address & Pick<Reference, 'basePath'>;
+
 /**
  * Builds a collection of all operations that an integrator calls, by group, with the values of their samples.
  *
  * @param document The bundled contract.
  */
 export function buildCollection(
-  { introduction, landing, operations }: Reference,
+  { introduction, landing, operations, basePath }: Reference,
   document: JsonObject,
-  site: Address,
+  address: Address,
 ): Collection {
+  const site = { ...address, basePath };
   const resolve = createResolve(document);
   const calls = operations.map((page) => {
     const sample = toSample(page, document, resolve);
@@ -74,8 +77,11 @@ function withoutSharedAuth({ auth, ...request }: CollectionRequest, shared: Auth
 /**
  * Writes a description with a link to its page. Links are absolute, because the collection is read outside the site.
  */
-function toDocs(description: RichText, path: string, site: Address): string {
+function toDocs(description: RichText, path: string, site: ReferenceAddress): string {
   const { pageUrl, ...links } = createLinks({ ...site, markdownVersions: new Set() }, path);
-  const toUrl: Links['toUrl'] = (url) => (url.startsWith('/') ? site.url + links.toUrl(url) : links.toUrl(url));
+  const toUrl: Links['toUrl'] = (address) => {
+    const url = links.toUrl(address);
+    return url.startsWith('/') ? site.url + url : url;
+  };
   return serialize([...toBlocks(description, { toUrl }, 2), toPageLine(pageUrl)]);
 }

@@ -2,7 +2,7 @@ import { createExtract, createResolve, findOperation, member, writeJson } from '
 import type { JsonObject } from '@reliure/openapi';
 import { downloadPaths } from '@reliure/reference';
 import type { OperationPage } from '@reliure/reference';
-import { extractPath, referencePath } from '@reliure/richtext';
+import { defaultBasePath, extractPath, referencePath, toSitePath } from '@reliure/richtext';
 import { texts } from '../texts.ts';
 import { toYaml } from './yaml.ts';
 
@@ -13,24 +13,27 @@ import { toYaml } from './yaml.ts';
  * @param document The bundled contract.
  * @param siteUrl Absolute URL of the site’s root, without a trailing slash.
  * @param published The whole contract with references as they are written, if they differ.
+ * @param basePath Path of the reference from the site’s root.
  */
 export function buildContractFiles(
   document: JsonObject,
   operations: readonly OperationPage[],
   siteUrl: string,
   published = document,
+  basePath = defaultBasePath,
 ): ReadonlyMap<string, string> {
   const resolve = createResolve(document);
   const extract = createExtract(document);
+  const toPath = (address: string) => toSitePath(address, basePath);
   return new Map([
     [downloadPaths.yaml, toYaml(published)],
     [downloadPaths.json, toJsonFile(published)],
-    ...operations.map((page) => [extractPath(page.slug), toJsonFile(toExtract(page))] as const),
+    ...operations.map((page) => [toPath(extractPath(page.slug)), toJsonFile(toExtract(page))] as const),
   ]);
 
   function toExtract({ slug, title, method, path }: OperationPage): JsonObject {
     const own = findOperation(resolve(member(document['paths'], path)).node, method);
-    const description = texts().extract(title, siteUrl + referencePath(slug), siteUrl + downloadPaths.yaml);
+    const description = texts().extract(title, siteUrl + toPath(referencePath(slug)), siteUrl + downloadPaths.yaml);
     return extract({ section: 'paths', path, method: own.method }, description);
   }
 }

@@ -2,7 +2,7 @@ import type { Changelog } from '@reliure/changelog';
 import type { GuidePage } from '@reliure/guides';
 import { skippableSection, toGuideMarkdown, toPages } from '@reliure/reference';
 import type { Reference, MarkdownVersionSource, SiteContext } from '@reliure/reference';
-import { createLinks, referencePath } from '@reliure/richtext';
+import { createLinks, referencePath, toSitePath } from '@reliure/richtext';
 import type { Links, Site } from '@reliure/richtext';
 import type { Scenario } from '@reliure/scenarios';
 import { texts } from '../texts.ts';
@@ -29,7 +29,7 @@ export function buildMarkdownVersions(
   const guidePages = guides.map((guide) => toGuidePage(guide, reference, scenarios, changelog));
   const isSkippable = ({ section }: UnrenderedPage) => section === skippableSection;
   const referencePages = toPages(reference).map(({ slug, markdownVersion }) => ({
-    path: referencePath(slug),
+    path: toSitePath(referencePath(slug), reference.basePath),
     ...markdownVersion,
   }));
   const all = [...guidePages, ...referencePages];
@@ -37,7 +37,7 @@ export function buildMarkdownVersions(
   const paths = new Set(ordered.map(({ path }) => path));
   return ordered.map(({ render, ...page }) => ({
     ...page,
-    text: render(createLinks({ ...address, markdownVersions: paths }, page.path), site),
+    text: render(createLinks({ ...address, markdownVersions: paths, basePath: reference.basePath }, page.path), site),
   }));
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { referencePath } from '@reliure/richtext';
 import { Code } from '@reliure/theme/react';
 import type { OperationsBlock } from '../blocks.ts';
 import BreakableText from './parts/BreakableText.tsx';
 import MethodLabel from './parts/MethodLabel.tsx';
+import PageLink from './parts/PageLink.tsx';
 import styles from './Operations.module.css';
 
 /** Renders the operations of a group. The page script builds the sidebar from them. */
@@ -17,9 +17,9 @@ export default function Operations({ operations }: Pick<OperationsBlock, 'operat
         <li key={slug} data-operation="" data-filter-item="">
           <MethodLabel method={method} size="small" />
           <div>
-            <Link to={referencePath(slug)} data-short={short}>
+            <PageLink to={referencePath(slug)} data-short={short}>
               <BreakableText text={title} />
-            </Link>
+            </PageLink>
             {deprecated === true && (
               <span className={styles.deprecated} data-deprecated="">
                 <Translate id="reference.operations.deprecated">deprecated</Translate>

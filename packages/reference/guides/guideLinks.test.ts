@@ -15,6 +15,7 @@ describe('buildGuideLinks', () => {
         },
       ],
       [],
+      '/api',
     );
     expect([...links]).toEqual([
       [
@@ -35,7 +36,7 @@ describe('buildGuideLinks', () => {
       guide('presque-tout', '[a](/api/creer) [b](/api/lire) [c](/api/clore)'),
       guide('creer', '[a](/api/creer) [b](/api/creer) [c](/api/lire)'),
     ];
-    const links = buildGuideLinks(guides, []).get('creer') ?? [];
+    const links = buildGuideLinks(guides, [], '/api').get('creer') ?? [];
     expect(links.map(({ title }) => title)).toEqual(['creer', 'tout', 'presque-tout']);
   });
 
@@ -45,13 +46,15 @@ describe('buildGuideLinks', () => {
       path: `/docs/${String(index)}`,
       body: '[a](/api/creer)',
     }));
-    expect(buildGuideLinks(guides, []).get('creer')).toHaveLength(5);
+    expect(buildGuideLinks(guides, [], '/api').get('creer')).toHaveLength(5);
   });
 
   it('lists the guide of a scenario for each operation that the scenario calls', () => {
     const operation = { slug: 'creer', title: 'Créer', method: 'POST', path: '/a' };
     const scenario = { name: 'suivi', steps: [{ operation }, { operation }] } as unknown as Scenario;
     const guide = { title: 'Suivi', path: '/docs/suivi', body: 'Texte.\n\n::scenario{nom="suivi"}\n' };
-    expect([...buildGuideLinks([guide], [scenario])]).toEqual([['creer', [{ title: 'Suivi', path: '/docs/suivi' }]]]);
+    expect([...buildGuideLinks([guide], [scenario], '/api')]).toEqual([
+      ['creer', [{ title: 'Suivi', path: '/docs/suivi' }]],
+    ]);
   });
 });

@@ -1,5 +1,4 @@
 import { append } from '@reliure/openapi';
-import { referencePath } from '@reliure/richtext';
 import { scenarioAttributes } from '@reliure/scenarios';
 import type { Scenario } from '@reliure/scenarios';
 
@@ -21,14 +20,17 @@ const maxLinks = 5;
 /**
  * Returns the guides that mention each operation, by the operation’s slug: those that link to its page, and those with
  * a scenario that calls it. Guides that mention it often, and few others, come first.
+ *
+ * @param basePath Path of the reference from the site’s root.
  */
 export function buildGuideLinks(
   guides: readonly LinkingGuide[],
   scenarios: readonly Scenario[],
+  basePath: string,
 ): ReadonlyMap<string, readonly GuideLink[]> {
   const links = new Map<string, { readonly link: GuideLink; readonly weight: number }[]>();
   for (const { title, path, body } of guides) {
-    const mentions = [...linkedSlugs(body), ...calledSlugs(body, scenarios)];
+    const mentions = [...linkedSlugs(body, basePath), ...calledSlugs(body, scenarios)];
     for (const slug of new Set(mentions)) {
       const weight = mentions.filter((mention) => mention === slug).length / Math.sqrt(mentions.length);
       append(links, slug, { link: { title, path }, weight });
@@ -45,9 +47,9 @@ export function buildGuideLinks(
   );
 }
 
-/** @example linkedSlugs('[Créer](/api/creer-une-visite#corps)') // ['creer-une-visite'] */
-function linkedSlugs(body: string): readonly string[] {
-  const links = new RegExp(`\\]\\((?:pathname://)?${referencePath()}/([a-z0-9-]+)[)#?"\\s]`, 'g');
+/** @example linkedSlugs('[Créer](/api/creer-une-visite#corps)', '/api') // ['creer-une-visite'] */
+function linkedSlugs(body: string, basePath: string): readonly string[] {
+  const links = new RegExp(`\\]\\((?:pathname://)?${escapePattern(basePath)}/([a-z0-9-]+)[)#?"\\s]`, 'g');
   return [...body.matchAll(links)].map(([, slug = '']) => slug);
 }
 
@@ -57,4 +59,8 @@ function calledSlugs(body: string, scenarios: readonly Scenario[]): readonly str
   return scenarios
     .filter(({ name }) => scenarioNames.includes(name))
     .flatMap(({ steps }) => steps.map(({ operation }) => operation.slug));
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     { title: 'Claquer', from: ['fermee'], to: ['fermee'], condition: [], by: 'le vent' },
   ];
   const porte = { name: 'porte', slug: 'etats/porte', title: 'Porte', description: [], states, transitions };
-  await writeFile(lifecyclesFile, JSON.stringify(await layoutLifecycles([porte])));
+  await writeFile(lifecyclesFile, JSON.stringify({ basePath: '/reference', data: await layoutLifecycles([porte]) }));
 });
 
 async function transform(name: 'etats' | 'transitions' | 'diagramme', cycle: string, isStrict = true): Promise<Root> {
@@ -39,7 +39,7 @@ describe('lifecycleDirectives', () => {
   it('inserts the table of transitions, with links to the operations', async () => {
     const tree = await transform('transitions', 'porte');
     expect(toString(tree)).toBe('TransitionDeVersConditionOuvriraucunfermeecléClaquer (le vent)fermeefermee');
-    expect(JSON.stringify(tree)).toContain('"url":"/api/ouvrir"');
+    expect(JSON.stringify(tree)).toContain('"url":"/reference/ouvrir"');
   });
 
   it('replaces a directive inside a note, and leaves the nodes around it', async () => {
@@ -60,7 +60,7 @@ describe('lifecycleDirectives', () => {
     expect(figure?.data).toMatchObject({ hName: 'figure', hProperties: { className: 'lifecycle' } });
     const drawing = JSON.stringify(figure?.data);
     expect(drawing).toContain('"tagName":"svg"');
-    expect(drawing).toContain('"href":"/api/ouvrir"');
+    expect(drawing).toContain('"href":"/reference/ouvrir"');
   });
 
   it('reports an unknown life cycle with its file and line', async () => {

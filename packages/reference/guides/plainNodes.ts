@@ -4,7 +4,18 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { changelogDirectiveName, changelogNodes } from '@reliure/changelog';
 import type { Changelog } from '@reliure/changelog';
-import { asWritten, codeTitle, toLink, toPageLink, toParagraph, toStrong, toTextNode } from '@reliure/richtext';
+import {
+  asWritten,
+  codeTitle,
+  defaultBasePath,
+  resolveAddresses,
+  toLink,
+  toPageLink,
+  toParagraph,
+  toSitePath,
+  toStrong,
+  toTextNode,
+} from '@reliure/richtext';
 import type { Links } from '@reliure/richtext';
 import { resolveScenarioDirective, scenarioDirectives } from '@reliure/scenarios';
 import type { Scenario } from '@reliure/scenarios';
@@ -18,10 +29,19 @@ import type { ExcerptSource } from './excerpts/types.ts';
 /** The parts of the reference that guides can show. */
 export interface GuideReference extends ExcerptSource {
   readonly lifecycles: readonly Lifecycle[];
+  /** Path of the reference from the site’s root. */
+  readonly basePath: string;
 }
 
 /** A reference of which guides show nothing. */
-export const emptyReference: GuideReference = { operations: [], schemas: [], lists: [], errors: [], lifecycles: [] };
+export const emptyReference: GuideReference = {
+  operations: [],
+  schemas: [],
+  lists: [],
+  errors: [],
+  lifecycles: [],
+  basePath: defaultBasePath,
+};
 
 /** The data that replaces the directives and links of guides. */
 export interface GuideContext {
@@ -107,18 +127,20 @@ function toQuote({ name, children }: ContainerDirective, context: GuideContext):
  * the guide requests.
  */
 function toLeafContent({ name, attributes, children }: LeafDirective, context: GuideContext): RootContent[] {
-  const { reference, scenarios, changelog, links } = context;
-  if (name === changelogDirectiveName()) return toPlainNodes(changelogNodes(changelog), context);
+  const { reference, scenarios, changelog } = context;
+  // Addresses are resolved here; links to pages of the site, with those of the guide.
+  const toNodes = (nodes: readonly RootContent[]) => toPlainNodes(resolveAddresses(nodes, reference.basePath), context);
+  const links = { toUrl: (url: string) => context.links.toUrl(toSitePath(url, reference.basePath)) };
+  if (name === changelogDirectiveName()) return toNodes(changelogNodes(changelog));
   const wanted = scenarioDirectives.find((directive) => directive === name);
   if (wanted !== undefined) {
     const nodes = resolveScenarioDirective(wanted, attributes, scenarios);
-    return 'message' in nodes ? [] : toPlainNodes(nodes, context);
+    return 'message' in nodes ? [] : toNodes(nodes);
   }
   const excerpt = findDirective(name, excerptDirectiveNames());
   if (excerpt !== undefined) {
-    // The links are resolved with those of the guide.
     const nodes = toExcerpt(excerpt, attributes, reference, asWritten);
-    return 'message' in nodes ? [] : toPlainNodes(nodes, context);
+    return 'message' in nodes ? [] : toNodes(nodes);
   }
   const lifecycle = reference.lifecycles.find((candidate) => candidate.name === attributes?.[lifecycleAttribute()]);
   switch (findDirective(name, lifecycleDirectiveNames())) {

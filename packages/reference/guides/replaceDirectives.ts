@@ -6,15 +6,23 @@ import { stopAtProblems } from '@reliure/docusaurus/node';
 import { toDirectiveProblem } from '@reliure/guides/node';
 import { ProblemsError } from '@reliure/openapi';
 import type { Problem, FileProblem } from '@reliure/openapi';
+import { resolveAddresses } from '@reliure/richtext';
 import { findDirective, type DirectiveNames } from './findDirective.ts';
 
 /** A directive of a guide, under the name that it has in code. */
 type NamedDirective<Directive extends string> = Pick<LeafDirective, 'attributes'> & { readonly name: Directive };
 
+/** What guides show of a reference, as its plugin writes it to a file. */
+export interface GuideData<Data> {
+  /** Path of the reference from the site’s root. */
+  readonly basePath: string;
+  readonly data: Data;
+}
+
 interface Options<Directive extends string, Data> {
   /** Returns the names of the directives to replace, in the language of the site. */
   readonly names: () => DirectiveNames<Directive>;
-  /** JSON file with the data for the replacement. The plugin writes it before any page is compiled. */
+  /** JSON file with the `GuideData` for the replacement. The plugin writes it before any page is compiled. */
   readonly file: string;
   /** Whether a directive for missing data is an error. Set it if the guides were written for this contract. */
   readonly isStrict: boolean;
@@ -39,14 +47,14 @@ export function replaceDirectives<Directive extends string, Data>({
       if (parent !== undefined && name !== undefined) wanted.push({ node, name, parent });
     });
     if (wanted.length === 0) return;
-    const data = JSON.parse(await readFile(file, 'utf8')) as Data;
+    const { basePath, data } = JSON.parse(await readFile(file, 'utf8')) as GuideData<Data>;
     const problems: FileProblem[] = [];
     for (const { node, name, parent } of wanted) {
       const content = toContent({ name, attributes: node.attributes }, data);
       const isProblem = 'message' in content;
       if (isProblem) problems.push(toDirectiveProblem(guide, node, content));
       const children: RootContent[] = parent.children;
-      children.splice(children.indexOf(node), 1, ...(isProblem ? [] : content));
+      children.splice(children.indexOf(node), 1, ...(isProblem ? [] : resolveAddresses(content, basePath)));
     }
     if (isStrict && problems.length > 0) stopAtProblems(new ProblemsError(problems));
   };

@@ -12,7 +12,7 @@ const scenario: Scenario = { name: 'ouvrir', title: 'Ouvrir la porte', descripti
 
 beforeAll(async () => {
   scenariosFile = join(await mkdtemp(join(tmpdir(), 'scenarios-')), 'scenarios.json');
-  await writeFile(scenariosFile, JSON.stringify([scenario]));
+  await writeFile(scenariosFile, JSON.stringify({ basePath: '/api', data: [scenario] }));
 });
 
 async function transform(name: string, attributes: Record<string, string>, isStrict = true): Promise<Root> {

@@ -8,7 +8,7 @@ import { unlinkMissingOperations } from './unlinkMissingOperations.ts';
 
 async function unlinked(markdown: string): Promise<string> {
   const slugsFile = join(await mkdtemp(join(tmpdir(), 'slugs-')), 'slugs.json');
-  await writeFile(slugsFile, JSON.stringify(['ranger-un-livre', '#livres']));
+  await writeFile(slugsFile, JSON.stringify({ basePath: '/api', data: ['ranger-un-livre', '#livres'] }));
   const tree = fromMarkdown(markdown);
   await unlinkMissingOperations({ slugsFile })(tree);
   return toMarkdown(tree).trim();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Link, Nodes, Root } from 'mdast';
-import { introductionSlug, referencePath } from '@reliure/richtext';
+import { introductionSlug, referencePath, toSitePath } from '@reliure/richtext';
+import type { GuideData } from './replaceDirectives.ts';
 
 interface Options {
   /**
@@ -16,14 +17,13 @@ interface Options {
  */
 export function unlinkMissingOperations({ slugsFile }: Options) {
   return async (tree: Root): Promise<void> => {
-    const slugs = JSON.parse(await readFile(slugsFile, 'utf8')) as readonly string[];
-    const landing = referencePath();
-    const available = new Set(slugs.map((slug) => (slug.startsWith('#') ? landing + slug : referencePath(slug))));
+    const { basePath, data: slugs } = JSON.parse(await readFile(slugsFile, 'utf8')) as GuideData<readonly string[]>;
+    const available = new Set(slugs.map((slug) => toSitePath(referencePath(slug), basePath)));
     unlink(tree, (url) => {
-      if (url.startsWith(`${landing}#`)) return available.has(url);
+      if (url.startsWith(`${basePath}#`)) return available.has(url);
       // The headings of the introduction come from the contract.
-      if (url.startsWith(`${referencePath(introductionSlug)}#`)) return false;
-      return !url.startsWith(`${landing}/`) || available.has(url.replace(/[#?].*$/, ''));
+      if (url.startsWith(`${toSitePath(referencePath(introductionSlug), basePath)}#`)) return false;
+      return !url.startsWith(`${basePath}/`) || available.has(url.replace(/[#?].*$/, ''));
     });
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useLanguage } from '@reliure/docusaurus/client';
-import { BlockList, BreakableText } from '@reliure/page/react';
+import { BlockList, BreakableText, useSitePath } from '@reliure/page/react';
 import { referencePath, sharedPicturePath } from '@reliure/richtext';
 import { TitleWithTools } from '@reliure/theme/react';
 import type { DescribedPageProps } from './describedPage.ts';
@@ -13,6 +13,7 @@ import styles from './DescribedPageView.module.css';
 /** Renders a page that is described by its blocks. */
 export default function DescribedPageView(page: DescribedPageProps): ReactNode {
   const { slug, title, heading = title, name = title, parent, description = heading, blocks } = page;
+  const toSitePath = useSitePath();
   return (
     <ReferenceFrame activeSlug={slug ?? null}>
       <PageMetadata
@@ -27,7 +28,7 @@ export default function DescribedPageView(page: DescribedPageProps): ReactNode {
             title={title}
           />
         )}
-        <TitleWithTools address={useBaseUrl(referencePath(slug))}>
+        <TitleWithTools address={useBaseUrl(toSitePath(referencePath(slug)))}>
           <h1>
             <BreakableText text={heading} />
           </h1>

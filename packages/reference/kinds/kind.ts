@@ -38,7 +38,7 @@ export interface Kind<Model, Shown> {
   readonly complete?: (model: Model, released: ReleasedChanges | null) => Model | Promise<Model>;
   /** Returns its pages, in the order of the reference, or none if the contract has nothing to show. */
   readonly toPages: (reference: Shown) => readonly ReferencePage[];
-  /** Returns files to download from its pages. */
+  /** Returns files to download from its pages, by their addresses. */
   readonly toFiles?: (reference: Shown, site: SiteConfig) => readonly SiteFile[];
   /** Returns warnings for the contract’s author about what only its pages show. */
   readonly toWarnings?: (reference: Shown, contract: Pick<Contract, 'warnAt'>, site: string) => readonly FileProblem[];
@@ -50,8 +50,11 @@ export interface Kind<Model, Shown> {
   readonly toRedirects?: (reference: Shown, site: SiteConfig, paths: readonly string[]) => Redirects;
 }
 
-/** The part of Docusaurus’s configuration that files contain. */
-export type SiteConfig = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'favicon'>;
+/** The addresses of the site that files contain. */
+export interface SiteConfig extends Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'favicon'> {
+  /** Path of the reference from the site’s root. */
+  readonly basePath: string;
+}
 
 /** Documents that lead to other pages, and warnings for the contract’s author. */
 export interface Redirects {

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { referencePath } from '@reliure/richtext';
+import { referencePath, toSitePath } from '@reliure/richtext';
 import { buildReference } from './reference.ts';
 import { writePage } from './testing/writePage.ts';
 import type { ReferencePage } from './kind.ts';
@@ -86,7 +86,7 @@ describe('toPages', () => {
     expect(dead).toEqual(
       load(full)
         .slice(3)
-        .map(({ slug }) => referencePath(slug)),
+        .map(({ slug }) => toSitePath(referencePath(slug), '/api')),
     );
   });
 
@@ -101,5 +101,5 @@ describe('toPages', () => {
 });
 
 function toLinks(pages: readonly ReferencePage[]): string {
-  return pages.map(({ slug }) => `[a](${referencePath(slug)})`).join(' ');
+  return pages.map(({ slug }) => `[a](${toSitePath(referencePath(slug), '/api')})`).join(' ');
 }

@@ -4,7 +4,10 @@ import type { Contract } from '@reliure/openapi/node';
 import type { SiteFile } from '@reliure/docusaurus/node';
 import type { Kind, Redirects, ReferencePage, SiteConfig } from './kind.ts';
 import type { Reference } from './reference.ts';
+import { toSitePath } from '@reliure/richtext';
 import { kinds } from './registry.ts';
+
+type Site = Omit<SiteConfig, 'basePath'>;
 
 type AnyKind = Pick<Kind<never, Reference>, 'toFiles' | 'toRedirects' | 'toWarnings'>;
 
@@ -14,8 +17,12 @@ export function toPages(reference: Reference): readonly ReferencePage[] {
 }
 
 /** Returns the files to download from pages of all kinds. */
-export function toFiles(reference: Reference, site: SiteConfig): readonly SiteFile[] {
-  return Object.values<AnyKind>(kinds).flatMap(({ toFiles: write }) => write?.(reference, site) ?? []);
+export function toFiles(reference: Reference, site: Site): readonly SiteFile[] {
+  const { basePath } = reference;
+  const files = Object.values<AnyKind>(kinds).flatMap(
+    ({ toFiles: write }) => write?.(reference, { ...site, basePath }) ?? [],
+  );
+  return files.map(([address, content]) => [toSitePath(address, basePath), content]);
 }
 
 /** Returns the warnings of all kinds about what only pages show. */
@@ -28,8 +35,11 @@ export function toKindWarnings(
 }
 
 /** Returns the documents that lead to pages of all kinds, with warnings. */
-export function toRedirects(reference: Reference, site: SiteConfig, paths: readonly string[]): Redirects {
-  const all = Object.values<AnyKind>(kinds).flatMap(({ toRedirects: write }) => write?.(reference, site, paths) ?? []);
+export function toRedirects(reference: Reference, site: Site, paths: readonly string[]): Redirects {
+  const { basePath } = reference;
+  const all = Object.values<AnyKind>(kinds).flatMap(
+    ({ toRedirects: write }) => write?.(reference, { ...site, basePath }, paths) ?? [],
+  );
   return {
     files: all.flatMap(({ files }) => files),
     warnings: all.flatMap(({ warnings }) => warnings),

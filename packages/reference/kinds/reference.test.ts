@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildReference } from './reference.ts';
-import { toPlainText } from '@reliure/richtext';
+import { groupPath, toPlainText } from '@reliure/richtext';
 
 const build = (members: Readonly<Record<string, unknown>>) =>
   buildReference({ document: { openapi: '3.1.0', info: { title: 'T', version: '1' }, ...members } });
@@ -262,7 +262,7 @@ describe('buildReference', () => {
       tags: [{ name: 'Été', description: `[a](<#tag/${tag}>)` }],
       paths: { '/a': tagged('患者'), '/b': tagged('访问'), '/c': tagged('Été'), '/d': tagged('Ete') },
     });
-    expect(landing.groups[0]?.description).toMatchObject([{ children: [{ url: `/api#${group}` }] }]);
+    expect(landing.groups[0]?.description).toMatchObject([{ children: [{ url: groupPath(group) }] }]);
   });
 
   it('reports a link to an unused tag in another script as dead', () => {

@@ -1,5 +1,5 @@
 import type { Contract } from '@reliure/openapi/node';
-import { createContractLinks, groupPath, referencePath } from '@reliure/richtext';
+import { createContractLinks, defaultBasePath, groupPath, referencePath } from '@reliure/richtext';
 import type { DeadLink, LinkTargets } from '@reliure/richtext';
 import { toGroupSlugs, toLandingAnchors } from '../model/groups/groups.ts';
 import { surveyContract, type Survey } from '../model/survey.ts';
@@ -13,6 +13,8 @@ type Models = { readonly [Name in keyof typeof kinds]: ReturnType<(typeof kinds)
 
 /** The page model of an API, built once. Pages, search, and files for machines render it. */
 export interface Reference extends Models {
+  /** Path of the landing page from the site’s root, such as `/api`. The other pages are below it. */
+  readonly basePath: string;
   /** Links in the contract’s texts without a target. They were converted to plain text. */
   readonly deadLinks: readonly DeadLink[];
 }
@@ -22,16 +24,21 @@ export function reservedSlugs(): ReadonlySet<string> {
   return new Set(Object.values(kinds).flatMap(({ folder }) => (folder === undefined ? [] : [folder()])));
 }
 
+/** A contract, and the path of its reference on the site; by default `/api`. */
+interface ReferenceSource extends Pick<Contract, 'document'> {
+  readonly basePath?: string;
+}
+
 /** Builds the page model of a whole contract. */
-export function buildReference({ document }: Pick<Contract, 'document'>): Reference {
+export function buildReference({ document, basePath = defaultBasePath }: ReferenceSource): Reference {
   const reserved = reservedSlugs();
   const survey = surveyContract(document, (resolve) =>
     Object.values(kinds).flatMap(({ toSources }) => toSources?.(document, resolve, reserved) ?? []),
   );
-  const links = createContractLinks(toLinkTargets(survey));
+  const links = createContractLinks(toLinkTargets(survey), basePath);
   const models: Models = buildModels(kinds, { ...survey, links });
   // The list is only complete now: building the models reads all texts.
-  return { ...models, deadLinks: links.dead() };
+  return { ...models, basePath, deadLinks: links.dead() };
 }
 
 /** Adds to a reference what the releases beside the contract say, if there are any, and what takes time. */

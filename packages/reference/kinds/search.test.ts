@@ -60,21 +60,21 @@ const search = (given: JsonObject) =>
     .map(({ slug, toSearchPage }) => ({ ...toSearchPage(), url: referencePath(slug) }))
     .filter(({ kind, url }) => kind !== 'operation' && !overviews.has(url));
 
-const overviews = new Set(['/api', '/api/introduction']);
+const overviews = new Set([referencePath(), referencePath('introduction')]);
 
 describe('toSearchPage', () => {
   it('returns the searchable passages of each page', () => {
     expect(search(document)).toEqual([
       {
         title: 'Schémas',
-        url: '/api/schemas',
+        url: 'reference:/schemas',
         breadcrumbs: ['API'],
         passages: [{ text: 'Modèle de données', role: 'phrase' }],
       },
       {
         kind: 'schema',
         title: 'Visite',
-        url: '/api/schemas/Visite',
+        url: 'reference:/schemas/Visite',
         breadcrumbs: ['API', 'Schémas'],
         passages: [
           { text: 'Une visite. Un passage.' },
@@ -84,7 +84,7 @@ describe('toSearchPage', () => {
       },
       {
         title: 'Listes de codes',
-        url: '/api/listes',
+        url: 'reference:/listes',
         breadcrumbs: ['API'],
         passages: [
           { text: 'Liste des codes', role: 'phrase' },
@@ -96,7 +96,7 @@ describe('toSearchPage', () => {
       {
         kind: 'list',
         title: 'Statut d’une visite',
-        url: '/api/listes/Statut',
+        url: 'reference:/listes/Statut',
         breadcrumbs: ['API', 'Listes de codes'],
         passages: [
           { text: 'Statut' },
@@ -107,14 +107,14 @@ describe('toSearchPage', () => {
       },
       {
         title: 'Cycles de vie',
-        url: '/api/etats',
+        url: 'reference:/etats',
         breadcrumbs: ['API'],
         passages: [{ text: 'Diagrammes d’états', role: 'phrase' }],
       },
       {
         kind: 'lifecycle',
         title: 'Cycle de vie\u00a0: Visite',
-        url: '/api/etats/visite',
+        url: 'reference:/etats/visite',
         breadcrumbs: ['API', 'Cycles de vie'],
         passages: [
           { text: 'De son début à sa fin.' },
@@ -126,7 +126,7 @@ describe('toSearchPage', () => {
       {
         kind: 'error',
         title: 'Erreurs',
-        url: '/api/erreurs',
+        url: 'reference:/erreurs',
         breadcrumbs: ['API'],
         passages: [
           { text: 'Codes d’erreur', role: 'phrase' },

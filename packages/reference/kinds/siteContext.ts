@@ -1,11 +1,19 @@
+import { defaultBasePath } from '@reliure/richtext';
 import type { GuideLink } from '../guides/guideLinks.ts';
 import type { CatalogueLink } from '../model/links.ts';
 
 /** A site of which pages show nothing. */
-export const emptySite: SiteContext = { catalogues: [], guides: new Map(), changelogPage: null };
+export const emptySite: SiteContext = {
+  basePath: defaultBasePath,
+  catalogues: [],
+  guides: new Map(),
+  changelogPage: null,
+};
 
 /** Data from the rest of the site that pages show. */
 export interface SiteContext {
+  /** Path of the reference from the site’s root. */
+  readonly basePath: string;
   readonly catalogues: readonly CatalogueLink[];
   /** Guides that mention an operation, by the operation’s slug. */
   readonly guides: ReadonlyMap<string, readonly GuideLink[]>;

@@ -642,7 +642,7 @@ paths:
           { value: ', ' },
           { value: 'clé' },
           { value: ', ' },
-          { url: '/api#livres' },
+          { url: 'reference:/#livres' },
           { value: ', ' },
           { url: '/terms', data: { isUnverified: true } },
         ],

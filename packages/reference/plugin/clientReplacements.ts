@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import { preloadReplacement, replaceModules, tableReplacements } from '@reliure/docusaurus/node';
-import { referencePath } from '@reliure/richtext';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
@@ -16,13 +15,16 @@ interface ClientReplacements {
 /**
  * Configures the visitors’ bundle. It replaces the router’s tables with tables without the pages of the reference, and
  * the components that the build renders with one component that shows the built HTML.
+ *
+ * @param basePath Path of the reference from the site’s root.
  */
 export function clientReplacements(
   bundler: Bundler,
   { generatedFilesDir, baseUrl }: Pick<LoadContext, 'generatedFilesDir' | 'baseUrl'>,
+  basePath: string,
 ): ClientReplacements {
   const folder = join(generatedFilesDir, 'client-tables');
-  const landingPath = baseUrl + referencePath().slice(1);
+  const landingPath = baseUrl + basePath.slice(1);
   const client = join(import.meta.dirname, '../client');
   mkdirSync(folder, { recursive: true });
   const write = (name: string, lines: readonly string[]): string => {

@@ -8,10 +8,11 @@ import { texts } from '../texts/index.ts';
 export function buildFeeds(
   changelog: Changelog,
   page: string | null,
+  basePath: string,
   { title, url, baseUrl }: Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>,
 ): readonly SiteFile[] {
   if (page === null || changelog.feeds.length === 0) return [];
-  const site = { title, root: url + baseUrl.slice(0, -1), page };
+  const site = { title, root: url + baseUrl.slice(0, -1), page, basePath };
   return feedFormats.map((form) => [feedPath(page, form), toFeed(changelog, form, site)]);
 }
 

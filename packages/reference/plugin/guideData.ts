@@ -5,6 +5,7 @@ import { changelogDirective } from '../guides/changelogDirective.ts';
 import { excerptDirectives } from '../guides/excerptDirectives.ts';
 import { toExcerptSource } from '../guides/excerpts/toExcerptSource.ts';
 import { lifecycleDirectives } from '../guides/lifecycleDirectives.ts';
+import type { GuideData } from '../guides/replaceDirectives.ts';
 import { scenarioDirective } from '../guides/scenarioDirective.ts';
 import { unlinkMissingOperations } from '../guides/unlinkMissingOperations.ts';
 import type { LoadedReference } from './loadedReference.ts';
@@ -37,11 +38,14 @@ export async function writeGuideData(
   content: LoadedReference,
   { createData }: Pick<PluginContentLoadedActions, 'createData'>,
 ): Promise<void> {
-  await createData(files.slugs, JSON.stringify(toSlugs(content)));
-  await createData(files.lifecycles, JSON.stringify(content.lifecycles));
-  await createData(files.excerpts, JSON.stringify(toExcerptSource(content)));
-  await createData(files.scenarios, JSON.stringify(content.scenarios));
-  await createData(files.changelog, JSON.stringify(content.changelog));
+  const { basePath } = content;
+  const write = (file: string, data: unknown) =>
+    createData(file, JSON.stringify({ basePath, data } satisfies GuideData<unknown>));
+  await write(files.slugs, toSlugs(content));
+  await write(files.lifecycles, content.lifecycles);
+  await write(files.excerpts, toExcerptSource(content));
+  await write(files.scenarios, content.scenarios);
+  await write(files.changelog, content.changelog);
 }
 
 /**

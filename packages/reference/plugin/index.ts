@@ -8,6 +8,7 @@ import { collectGuides } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
 import { ProblemsError, formatWarnings } from '@reliure/openapi';
 import { messagesFolder } from '@reliure/page/node';
+import { toBasePath } from '@reliure/richtext';
 import type { ApiReferenceOptions } from './options.ts';
 import type { LoadedReference } from './loadedReference.ts';
 import { clientReplacements } from './clientReplacements.ts';
@@ -47,7 +48,8 @@ export default function apiReference(context: LoadContext, options: ApiReference
       return {
         // In development, there is no output folder to write the files to.
         devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
-        ...(isBuiltForVisitors && clientReplacements(currentBundler.instance, context)),
+        ...(isBuiltForVisitors &&
+          clientReplacements(currentBundler.instance, context, toBasePath(options.routeBasePath))),
         ...(isServer && propsAtRendering(context.generatedFilesDir, pluginName)),
       };
     },
@@ -59,11 +61,12 @@ export default function apiReference(context: LoadContext, options: ApiReference
     },
 
     async contentLoaded({ content, actions }) {
+      actions.setGlobalData({ path: content.basePath });
       await writeGuideData(content, actions);
       files = [
         ...toFiles(content, context.siteConfig),
         ...(options.hasScenarios ? await readScenarioDocuments(scenariosFolder) : []),
-        ...buildFeeds(content.changelog, options.changelogPage, context.siteConfig),
+        ...buildFeeds(content.changelog, options.changelogPage, content.basePath, context.siteConfig),
       ];
       await rm(folder, { recursive: true, force: true });
       await writeSiteFiles(folder, files);
@@ -111,6 +114,7 @@ export function validateOptions({
   }
   return {
     id: 'default',
+    routeBasePath: 'api',
     changelogPage: null,
     hasScenarios: false,
     isCached: false,

@@ -39,6 +39,12 @@ describe('loadReference', () => {
     expect((await load({ changelogPage: '/a' })).key).not.toBe((await load()).key);
   });
 
+  it('distinguishes references at different paths', async () => {
+    const { basePath, key } = await load({ routeBasePath: '/reference/' });
+    expect(basePath).toBe('/reference');
+    expect(key).not.toBe((await load()).key);
+  });
+
   it('caches nothing if the contract is not the site’s own', async () => {
     expect((await load({ isCached: false })).key).toBeNull();
   });

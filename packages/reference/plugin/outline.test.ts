@@ -26,7 +26,7 @@ describe('toOutline', () => {
       changelog: { releases: [], feeds: [] },
       changelogPage: null,
     });
-    expect(groups).toEqual([{ slug: 'livres', title: 'Livres', count: 2 }]);
+    expect(groups).toEqual([{ path: '/api#livres', title: 'Livres', count: 2 }]);
     expect(downloads).toBe('/api#telechargements');
     expect([catalogues, scenarios]).toEqual([[], []]);
   });

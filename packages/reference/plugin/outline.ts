@@ -1,13 +1,14 @@
 import type { LoadedReference } from './loadedReference.ts';
-import { downloadsAnchor, groupPath } from '@reliure/richtext';
+import { downloadsAnchor, groupPath, introductionSlug, referencePath, toSitePath } from '@reliure/richtext';
 import { toCatalogues, toPages } from '../kinds/pages.ts';
-import type { CatalogueLink } from '../model/links.ts';
 
-/** A summary of the reference, for pages outside the reference that link to it. */
+/** A summary of the reference, for pages outside the reference that link to it. All paths are from the site’s root. */
 export interface Outline {
-  readonly groups: readonly { readonly slug: string; readonly title: string; readonly count: number }[];
+  readonly groups: readonly { readonly path: string; readonly title: string; readonly count: number }[];
+  /** Path of the introduction. */
+  readonly introduction: string;
   /** Index pages that are not empty. */
-  readonly catalogues: readonly CatalogueLink[];
+  readonly catalogues: readonly { readonly path: string; readonly title: string; readonly count?: number }[];
   /** Path of the list of files to download. */
   readonly downloads: string;
   readonly scenarios: readonly { readonly name: string; readonly title: string; readonly count: number }[];
@@ -15,10 +16,19 @@ export interface Outline {
 
 /** Builds the summary, with the numbers of operations per group and of steps per scenario. */
 export function toOutline(content: Omit<LoadedReference, 'document' | 'key' | 'published'>): Outline {
+  const toPath = (address: string) => toSitePath(address, content.basePath);
   return {
-    groups: content.landing.groups.map(({ slug, title, operations }) => ({ slug, title, count: operations.length })),
-    catalogues: toCatalogues(toPages(content)),
-    downloads: groupPath(downloadsAnchor()),
+    groups: content.landing.groups.map(({ slug, title, operations }) => ({
+      path: toPath(groupPath(slug)),
+      title,
+      count: operations.length,
+    })),
+    introduction: toPath(referencePath(introductionSlug)),
+    catalogues: toCatalogues(toPages(content)).map(({ slug, ...link }) => ({
+      path: toPath(referencePath(slug)),
+      ...link,
+    })),
+    downloads: toPath(groupPath(downloadsAnchor())),
     scenarios: content.scenarios.map(({ name, title, steps }) => ({ name, title, count: steps.length })),
   };
 }

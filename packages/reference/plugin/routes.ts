@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@docusaurus/types';
-import { referencePath } from '@reliure/richtext';
+import { referencePath, toSitePath } from '@reliure/richtext';
 import { toLandingAnchors } from '../model/groups/groups.ts';
 import type { SiteContext } from '../kinds/siteContext.ts';
 import { toPages } from '../kinds/pages.ts';
@@ -10,7 +10,7 @@ const components = '@reliure/reference';
 
 /** Builds all routes of the reference, with one layout that stays mounted when the page changes. */
 export function buildRoutes(reference: Reference, baseUrl: string, context: SiteContext): RouteConfig {
-  const toPath = (slug?: string) => `${baseUrl}${referencePath(slug).slice(1)}`;
+  const toPath = (slug?: string) => `${baseUrl}${toSitePath(referencePath(slug), reference.basePath).slice(1)}`;
   const pages = toPages(reference);
   const groups = reference.landing.groups.map(({ slug, title, section, operations }) => ({
     slug,
@@ -23,7 +23,7 @@ export function buildRoutes(reference: Reference, baseUrl: string, context: Site
     path: toPath(),
     component: `${components}/views/ReferenceLayout`,
     exact: false,
-    props: { ...layout },
+    props: { ...layout, basePath: reference.basePath },
     routes: pages.map(({ slug, view, toProps }) => ({
       path: toPath(slug),
       component: `${components}/${view}`,

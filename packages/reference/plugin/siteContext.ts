@@ -15,15 +15,17 @@ export function loadedReference(allContent: AllContent): LoadedReference | undef
 
 /** Returns what pages of the reference show of the rest of the site. */
 export function toSiteContext(
-  content: Pick<LoadedReference, 'scenarios' | 'changelogPage'> & Parameters<typeof toPages>[0],
+  content: Pick<LoadedReference, 'scenarios' | 'changelogPage' | 'basePath'> & Parameters<typeof toPages>[0],
   guides: readonly (LinkingGuide & { readonly kind: string })[],
 ): SiteContext {
   return {
+    basePath: content.basePath,
     catalogues: toCatalogues(toPages(content)),
     // A post is about what was new on its day, and a plain page about the site.
     guides: buildGuideLinks(
       guides.filter(({ kind }) => kind === 'guide'),
       content.scenarios,
+      content.basePath,
     ),
     changelogPage: content.changelogPage,
   };

@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { groupPath, introductionSlug, referencePath } from '@reliure/richtext';
 import type { GroupLinks } from './layout.ts';
-import { BreakableText, Filter, MethodLabel } from '@reliure/page/react';
+import { BreakableText, Filter, MethodLabel, PageLink } from '@reliure/page/react';
 import { useLayout } from './layout.ts';
 import styles from './Sidebar.module.css';
 
@@ -78,9 +77,9 @@ function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }
   if (group.operations.length === 0) {
     return (
       <li data-filter-item="">
-        <Link className={styles.link} to={groupPath(group.slug)}>
+        <PageLink className={styles.link} to={groupPath(group.slug)}>
           <BreakableText text={group.title} />
-        </Link>
+        </PageLink>
       </li>
     );
   }
@@ -108,9 +107,9 @@ function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }
             ))}
           </ul>
         ) : (
-          <Link className={styles.link} to={groupPath(group.slug)} data-group-link="">
+          <PageLink className={styles.link} to={groupPath(group.slug)} data-group-link="">
             <Translate id="reference.sidebar.group">View the operations of this group</Translate>
-          </Link>
+          </PageLink>
         )}
       </details>
     </li>
@@ -126,14 +125,14 @@ interface MenuLinkProps extends Props {
 
 function MenuLink({ slug, activeSlug, isDeprecated = false, children }: MenuLinkProps): ReactNode {
   return (
-    <Link
+    <PageLink
       className={styles.link}
       to={referencePath(slug ?? undefined)}
       aria-current={slug === activeSlug ? 'page' : isParent(slug, activeSlug) ? 'true' : undefined}
       data-deprecated={isDeprecated ? '' : undefined}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { referencePath } from '@reliure/richtext';
 import { StructuredData } from '@reliure/theme/react';
-import { BreakableText } from '@reliure/page/react';
+import { BreakableText, PageLink, useSitePath } from '@reliure/page/react';
 import styles from './Breadcrumb.module.css';
 
 interface Props {
@@ -20,15 +19,15 @@ export default function Breadcrumb({ parent, title }: Props): ReactNode {
       <nav aria-label={translate({ id: 'reference.breadcrumb', message: 'Breadcrumb' })}>
         <ol className={styles.trail}>
           <li>
-            <Link to={referencePath()}>
+            <PageLink to={referencePath()}>
               <Translate id="reference.breadcrumb.root">API</Translate>
-            </Link>
+            </PageLink>
           </li>
           {parent !== undefined && (
             <li>
-              <Link to={parent.path}>
+              <PageLink to={parent.path}>
                 <BreakableText text={parent.title} />
-              </Link>
+              </PageLink>
             </li>
           )}
           <li aria-current="page">
@@ -43,6 +42,7 @@ export default function Breadcrumb({ parent, title }: Props): ReactNode {
 /** Renders the breadcrumb as data. The last entry is the page itself, so it needs no address. */
 function BreadcrumbData({ parent, title }: Props): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
+  const toSitePath = useSitePath();
   const root = { name: translate({ id: 'reference.breadcrumb.root', message: 'API' }), path: referencePath() };
   const entries = [root, ...(parent === undefined ? [] : [{ name: parent.title, path: parent.path }]), { name: title }];
   return (
@@ -54,7 +54,7 @@ function BreadcrumbData({ parent, title }: Props): ReactNode {
           '@type': 'ListItem',
           position: index + 1,
           name: entry.name,
-          ...('path' in entry && { item: url + baseUrl + entry.path.slice(1) }),
+          ...('path' in entry && { item: url + baseUrl + toSitePath(entry.path).slice(1) }),
         })),
       }}
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
+import { useSitePath } from '@reliure/page/react';
 import { referencePath } from '@reliure/richtext';
 import type { OperationLink } from '../model/links.ts';
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** Renders links to the previous and next page, in the order of the sidebar. */
 export default function Pager({ previous, next }: Props): ReactNode {
+  const toSitePath = useSitePath();
   return (
     <nav
       className="pagination-nav"
@@ -20,7 +22,7 @@ export default function Pager({ previous, next }: Props): ReactNode {
     >
       {previous !== undefined && (
         <PaginatorNavLink
-          permalink={referencePath(previous.slug)}
+          permalink={toSitePath(referencePath(previous.slug))}
           title={previous.title}
           subLabel={<Translate id="reference.pager.previous">Previous</Translate>}
         />
@@ -28,7 +30,7 @@ export default function Pager({ previous, next }: Props): ReactNode {
       {next !== undefined && (
         <PaginatorNavLink
           isNext
-          permalink={referencePath(next.slug)}
+          permalink={toSitePath(referencePath(next.slug))}
           title={next.title}
           subLabel={<Translate id="reference.pager.next">Next</Translate>}
         />

@@ -4,10 +4,12 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import { matchPath, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
+import { BasePathProvider } from '@reliure/page/react';
 import type { LayoutProps } from '../sidebar/layout.ts';
 import { LayoutProvider } from '../sidebar/layout.ts';
 
 interface Props extends LayoutProps {
+  readonly basePath: string;
   readonly route: { readonly routes: NonNullable<Parameters<typeof renderRoutes>[0]> };
 }
 
@@ -15,16 +17,18 @@ interface Props extends LayoutProps {
  * Renders the layout of all pages of the reference, at build time and in development. Visitors get `StaticReference`
  * instead.
  */
-export default function ReferenceLayout({ groups, catalogues, route }: Props): ReactNode {
+export default function ReferenceLayout({ basePath, groups, catalogues, route }: Props): ReactNode {
   const { pathname } = useLocation();
   // Matching every page against every route’s pattern would take longer than rendering in a large contract.
   const exact = route.routes.find(({ path }) => path === pathname);
   const known = exact === undefined ? route.routes.filter((child) => matchPath(pathname, child) !== null) : [exact];
   return (
     <HtmlClassNameProvider className="reference">
-      <LayoutProvider value={{ groups, catalogues }}>
-        <Layout>{known.length > 0 ? renderRoutes(known) : <NotFoundContent />}</Layout>
-      </LayoutProvider>
+      <BasePathProvider value={basePath}>
+        <LayoutProvider value={{ groups, catalogues }}>
+          <Layout>{known.length > 0 ? renderRoutes(known) : <NotFoundContent />}</Layout>
+        </LayoutProvider>
+      </BasePathProvider>
     </HtmlClassNameProvider>
   );
 }

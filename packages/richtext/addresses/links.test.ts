@@ -23,7 +23,7 @@ describe('isSafeUrl', () => {
 describe('createContractLinks', () => {
   const links = () =>
     createContractLinks({
-      paths: new Set(['/api', '/api/lire', '/api#livres-d-art']),
+      paths: new Set(['reference:/', 'reference:/lire', 'reference:/#livres-d-art']),
       groups: new Map([
         ['livres-d-art', 'livres-d-art'],
         ['患者', 'groupe'],
@@ -35,17 +35,17 @@ describe('createContractLinks', () => {
   it.each([
     ['a web address', 'https://a.example', { url: 'https://a.example' }],
     ['a mail address', 'mailto:a@a.example', { url: 'mailto:a@a.example' }],
-    ['a page', '/api/lire', { url: '/api/lire' }],
-    ['an anchor of a page', '/api/lire?x#corps', { url: '/api/lire?x#corps' }],
-    ['the landing page', '/api', { url: '/api' }],
-    ['a group', '/api#livres-d-art', { url: '/api#livres-d-art' }],
+    ['a page', '/api/lire', { url: 'reference:/lire' }],
+    ['an anchor of a page', '/api/lire?x#corps', { url: 'reference:/lire?x#corps' }],
+    ['the landing page', '/api', { url: 'reference:/' }],
+    ['a group', '/api#livres-d-art', { url: 'reference:/#livres-d-art' }],
     ['another path of the host', '/terms', { url: '/terms', isUnverified: true }],
-    ['a heading of the introduction', '#contact', { url: '/api/introduction#contact-2' }],
-    ['a heading, as Redoc writes it', '#section/A/Contact', { url: '/api/introduction#contact-2' }],
-    ['a tag, as Redoc writes it', '#tag/Livres-d%27art', { url: '/api#livres-d-art' }],
-    ['a tag in another script', '#tag/患者', { url: '/api#groupe' }],
-    ['an operation, as Redoc writes it', '#operation/readBook', { url: '/api/lire' }],
-    ['an operation of a tag, as Redoc writes it', '#tag/Livres/operation/readBook', { url: '/api/lire' }],
+    ['a heading of the introduction', '#contact', { url: 'reference:/introduction#contact-2' }],
+    ['a heading, as Redoc writes it', '#section/A/Contact', { url: 'reference:/introduction#contact-2' }],
+    ['a tag, as Redoc writes it', '#tag/Livres-d%27art', { url: 'reference:/#livres-d-art' }],
+    ['a tag in another script', '#tag/患者', { url: 'reference:/#groupe' }],
+    ['an operation, as Redoc writes it', '#operation/readBook', { url: 'reference:/lire' }],
+    ['an operation of a tag, as Redoc writes it', '#tag/Livres/operation/readBook', { url: 'reference:/lire' }],
   ])('resolves a link to %s', (_name, url, want) => {
     const given = links();
     expect(given.toTarget(url, 'text')).toEqual(want);

@@ -1,6 +1,7 @@
 import { slug as headingSlug } from 'github-slugger';
 import { slugify } from '@reliure/openapi';
 import { groupPath, introductionSlug, referencePath } from './paths.ts';
+import { defaultBasePath, fromSitePath, isReferenceAddress } from './sitePath.ts';
 
 /** The target of a link in the contract. */
 export interface LinkTarget {
@@ -22,14 +23,14 @@ export interface TextLinks {
   readonly toTarget: (url: string, text: string) => LinkTarget | null;
 }
 
-/** Accepts every safe URL, for texts that are written for this site. */
+/** Accepts every safe URL and address of the reference, for texts that are written for this site. */
 export const anyLinks: TextLinks = {
-  toTarget: (url) => (isSafeUrl(url) ? { url } : null),
+  toTarget: (url) => (isSafeUrl(url) || isReferenceAddress(url) ? { url } : null),
 };
 
 /** The pages and anchors that the contract’s texts can link to. */
 export interface LinkTargets {
-  /** Paths of the reference’s pages and URLs of the landing page’s anchors, from the site’s root. */
+  /** Addresses of the reference’s pages and of the landing page’s anchors. */
   readonly paths: ReadonlySet<string>;
   /** Slugs of the groups of operations, by tag and by slugified tag, if that is not empty. */
   readonly groups: ReadonlyMap<string, string>;
@@ -45,12 +46,18 @@ export interface ContractLinks extends TextLinks {
   readonly dead: () => readonly DeadLink[];
 }
 
-/** Creates a resolver for the links in one contract’s texts, which records dead links. */
-export function createContractLinks(targets: LinkTargets): ContractLinks {
+/**
+ * Creates a resolver for the links in one contract’s texts, which records dead links.
+ *
+ * @param basePath Path of the reference, to which texts may link with paths of the site.
+ */
+export function createContractLinks(targets: LinkTargets, basePath = defaultBasePath): ContractLinks {
   const dead = new Map<string, DeadLink>();
   return {
     toTarget(url, text) {
-      const target = url.startsWith('#') ? toFragmentTarget(url.slice(1), targets) : toAddressTarget(url, targets);
+      const target = url.startsWith('#')
+        ? toFragmentTarget(url.slice(1), targets)
+        : toAddressTarget(url, targets, basePath);
       if (target === null) dead.set(JSON.stringify([url, text]), { url, text });
       return target;
     },
@@ -58,14 +65,13 @@ export function createContractLinks(targets: LinkTargets): ContractLinks {
   };
 }
 
-function toAddressTarget(url: string, { paths }: LinkTargets): LinkTarget | null {
+function toAddressTarget(url: string, { paths }: LinkTargets, basePath: string): LinkTarget | null {
   if (isWebAddress(url)) return { url };
   if (!isSitePath(url)) return null;
-  const path = url.replace(/[?#].*$/, '');
-  const landing = referencePath();
-  if (path === landing) return paths.has(url) ? { url } : null;
-  if (path.startsWith(`${landing}/`)) return paths.has(path) ? { url } : null;
-  return { url, isUnverified: true };
+  const address = fromSitePath(url, basePath);
+  if (address === null) return { url, isUnverified: true };
+  const page = address.replace(/[?#].*$/, '');
+  return paths.has(page === referencePath() ? address : page) ? { url: address } : null;
 }
 
 /**

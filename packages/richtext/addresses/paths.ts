@@ -2,6 +2,7 @@ import { language } from '@reliure/language';
 import type { Language } from '@reliure/language';
 import type { ListForm } from '../texts.fr.ts';
 import { texts } from '../texts.ts';
+import { toReferenceAddress } from './sitePath.ts';
 
 /** Slug of the introduction, which contains the contract’s description of the whole API. */
 export const introductionSlug = 'introduction';
@@ -22,20 +23,21 @@ export function referenceLabel(of: Language = language()): string {
 }
 
 /**
- * Returns the path of a page of the reference from the site’s root. Without a slug, it is the landing page’s path.
+ * Returns the address of a page of the reference, as models and descriptions write it. `toSitePath` resolves it. Without
+ * a slug, it is the landing page’s address.
  *
- * @example referencePath('creer-une-visite') // '/api/creer-une-visite'
+ * @example referencePath('creer-une-visite') // 'reference:/creer-une-visite'
  */
-export function referencePath(slug?: string): string {
-  return slug === undefined ? '/api' : `/api/${slug}`;
+export function referencePath(slug = ''): string {
+  return toReferenceAddress(slug);
 }
 
-/** Returns the URL of a group of operations on the landing page. */
+/** Returns the address of a group of operations on the landing page. */
 export function groupPath(slug: string): string {
   return `${referencePath()}#${slug}`;
 }
 
-/** Returns the URL of an error in the catalogue, from its code. */
+/** Returns the address of an error in the catalogue, from its code. */
 export function errorPath(code: string): string {
   return `${referencePath(errorsSlug())}#${codeAnchor(code)}`;
 }
@@ -58,7 +60,7 @@ export function listForms(): readonly ListForm[] {
   return texts().listForms;
 }
 
-/** Returns the path of a list of coded values as a file, from the site’s root. */
+/** Returns the address of a list of coded values as a file. */
 export function listFilePath(slug: string, form: ListForm): string {
   return `${referencePath(slug)}.${form}`;
 }

@@ -9,6 +9,8 @@ const links = createLinks(
 describe('createLinks', () => {
   it.each([
     ['/api/lire', '/doc/api/lire.md'],
+    ['reference:/lire#corps', '/doc/api/lire.md#corps'],
+    ['reference:/', '/doc/api.md'],
     ['/api#livres', '/doc/api.md#livres'],
     ['/docs/intro?a=1#b', '/doc/docs/intro.md?a=1#b'],
     ['/img/a.svg', '/doc/img/a.svg'],
@@ -22,6 +24,7 @@ describe('createLinks', () => {
     ['/api/lire', false],
     ['/api/lire#a', false],
     ['/api/absente', true],
+    ['reference:/absente', true],
     ['/docs/absente', false],
     ['https://a.example/api/absente', false],
   ])('decides whether %s is missing from the reference: %j', (url, want) => expect(links.isMissing(url)).toBe(want));
@@ -36,5 +39,5 @@ describe('markdownVersionPath', () => {
 });
 
 describe('extractPath', () => {
-  it('returns a path next to the page', () => expect(extractPath('lire')).toBe('/api/lire.openapi.json'));
+  it('returns an address next to the page', () => expect(extractPath('lire')).toBe('reference:/lire.openapi.json'));
 });

@@ -1,4 +1,5 @@
 import { referencePath } from '../addresses/paths.ts';
+import { defaultBasePath, toSitePath } from '../addresses/sitePath.ts';
 
 /** The address of the site, and the pages that have a Markdown version. */
 export interface Site {
@@ -8,6 +9,8 @@ export interface Site {
   readonly baseUrl: string;
   /** Paths of the pages with a Markdown version, from the site’s root: `/api/creer-une-visite`. */
   readonly markdownVersions: ReadonlySet<string>;
+  /** Path of the reference whose addresses are resolved; by default `/api`. */
+  readonly basePath?: string;
 }
 
 /** Writes the links of one page’s Markdown version. */
@@ -31,27 +34,32 @@ export function markdownVersionPath(path: string): string {
   return `${path.endsWith('/') ? `${path}index` : path}.md`;
 }
 
-/** Returns the path of the OpenAPI document that contains only one operation. */
+/** Returns the address of the OpenAPI document that contains only one operation. */
 export function extractPath(slug: string): string {
   return `${referencePath(slug)}.openapi.json`;
 }
 
 /**
- * Creates the links for the Markdown version of the page at `path`. Links within the page point to the HTML page,
+ * Creates the links for the Markdown version of the page at `path`, a path of the site or an address of the reference. Links within the page point to the HTML page,
  * because only that page has the anchors.
  */
-export function createLinks({ url: host, baseUrl, markdownVersions }: Site, path: string): Links {
-  const toRootUrl = (target: string) => `${baseUrl}${target.slice(1)}`;
+export function createLinks(
+  { url: host, baseUrl, markdownVersions, basePath = defaultBasePath }: Site,
+  path: string,
+): Links {
+  const toRootUrl = (target: string) => `${baseUrl}${toSitePath(target, basePath).slice(1)}`;
   const pageUrl = host + toRootUrl(path);
   return {
-    toUrl(url) {
+    toUrl(address) {
+      const url = toSitePath(address, basePath);
       if (url.startsWith('#')) return pageUrl + url;
       if (!url.startsWith('/')) return url;
       const { target, suffix } = splitPath(url);
       return toRootUrl(markdownVersions.has(target) ? markdownVersionPath(target) : target) + suffix;
     },
-    isMissing(url) {
-      return url.startsWith(`${referencePath()}/`) && !markdownVersions.has(splitPath(url).target);
+    isMissing(address) {
+      const url = toSitePath(address, basePath);
+      return url.startsWith(`${basePath}/`) && !markdownVersions.has(splitPath(url).target);
     },
     toRootUrl,
     pageUrl,

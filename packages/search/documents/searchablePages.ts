@@ -4,7 +4,7 @@ import type { GuideKind } from '@reliure/guides/node';
 import { emptyReference, toPages, toSiteContext } from '@reliure/reference';
 import type { SearchablePage } from '@reliure/page';
 import type { LoadedReference } from '@reliure/reference';
-import { referencePath } from '@reliure/richtext';
+import { referencePath, toSitePath } from '@reliure/richtext';
 
 /** A page written by hand; its breadcrumbs are derived from its kind. */
 export interface WrittenPage extends Omit<SearchableGuide, 'breadcrumbs'> {
@@ -19,11 +19,15 @@ export function toSearchablePages(
 ): readonly SearchablePage[] {
   const { breadcrumbs } = texts();
   const site = reference === undefined ? undefined : toSiteContext(reference, guides);
+  const referencePages =
+    reference === undefined
+      ? []
+      : toPages(reference).map(({ slug, toSearchPage }) => ({
+          ...toSearchPage(site),
+          url: toSitePath(referencePath(slug), reference.basePath),
+        }));
   const pages = [
-    ...(reference === undefined ? [] : toPages(reference)).map(({ slug, toSearchPage }) => ({
-      ...toSearchPage(site),
-      url: referencePath(slug),
-    })),
+    ...referencePages,
     ...toGuidePages(
       guides.map((guide) => ({ ...guide, breadcrumbs: breadcrumbs[guide.kind] })),
       reference ?? emptyReference,

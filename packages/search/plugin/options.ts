@@ -15,6 +15,8 @@ export interface SearchContext {
   /** Path of its pages below the base URL, without a leading or trailing slash. */
   readonly path: string;
   readonly label: string;
+  /** Whether its pages are a reference. Results from there begin with the label. */
+  readonly isReference?: boolean;
   /** Path of the first page to read; by default the path of the context. */
   readonly home?: string;
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useAllPluginInstancesData } from '@docusaurus/useGlobalData';
 import styles from './NotFoundMessage.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
  * one. Until then, the page says that it is starting, and the style sheet hides controls that only React handles.
  */
 export default function NotFoundMessage({ className, children }: Props): ReactNode {
+  const reference = useReference();
   const firstGuide = useDocusaurusContext().siteConfig.customFields?.['firstGuide'];
   return (
     <main className={clsx(styles.page, className)} data-needs-app="page">
@@ -42,11 +44,13 @@ export default function NotFoundMessage({ className, children }: Props): ReactNo
             <Translate id="notFound.search">Search this site</Translate>
           </Link>
         </li>
-        <li>
-          <Link to="/api">
-            <Translate id="notFound.reference">Browse the API reference</Translate>
-          </Link>
-        </li>
+        {reference !== undefined && (
+          <li>
+            <Link to={reference.path}>
+              <Translate id="notFound.reference">Browse the API reference</Translate>
+            </Link>
+          </li>
+        )}
         {typeof firstGuide === 'string' && (
           <li>
             <Link to={firstGuide}>
@@ -60,4 +64,10 @@ export default function NotFoundMessage({ className, children }: Props): ReactNo
       </p>
     </main>
   );
+}
+
+/** Returns the main reference of the site, as its plugin describes it to all pages; `undefined` if there is none. */
+function useReference(): { readonly path: string } | undefined {
+  const instances = useAllPluginInstancesData('api-reference') as Record<string, { readonly path: string }> | undefined;
+  return instances?.['default'] ?? Object.values(instances ?? {})[0];
 }

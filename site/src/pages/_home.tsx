@@ -86,7 +86,7 @@ export default function Home({ outline, posts }: HomeProps): ReactNode {
         </div>
         <section className={styles.section} aria-labelledby="reference">
           <h2 id="reference">La référence, par groupe</h2>
-          <GroupList groups={outline.groups} catalogues={outline.catalogues} downloads={outline.downloads} />
+          <GroupList {...outline} />
         </section>
         <section className={styles.section} aria-labelledby="principes">
           <h2 id="principes">Nos engagements</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import type { LinkTarget } from '@reliure/richtext';
+import PageLink from './PageLink.tsx';
 
 interface Props {
   readonly target: LinkTarget;
@@ -13,10 +13,10 @@ interface Props {
  */
 export default function ContractLink({ target: { url, isUnverified }, children }: Props): ReactNode {
   return isUnverified === true ? (
-    <Link to={url} target="_self" data-noBrokenLinkCheck>
+    <PageLink to={url} target="_self" data-noBrokenLinkCheck>
       {children}
-    </Link>
+    </PageLink>
   ) : (
-    <Link to={url}>{children}</Link>
+    <PageLink to={url}>{children}</PageLink>
   );
 }

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import type { Markup } from '../../blocks.ts';
+import PageLink from './PageLink.tsx';
 
 interface Props {
   readonly markup: Markup;
@@ -8,9 +8,10 @@ interface Props {
 
 /** Renders elements that were created at build time. Their links use the router, like all others. */
 export default function MarkupView({ markup: { tag, attributes, children } }: Props): ReactNode {
-  return createElement(
-    tag === 'a' ? Link : tag,
-    attributes,
-    ...children.map((child, index) => (typeof child === 'string' ? child : <MarkupView key={index} markup={child} />)),
+  const content = children.map((child, index) =>
+    typeof child === 'string' ? child : <MarkupView key={index} markup={child} />,
   );
+  if (tag !== 'a') return createElement(tag, attributes, ...content);
+  const { href, ...others } = attributes;
+  return createElement(PageLink, { to: String(href), ...others }, ...content);
 }

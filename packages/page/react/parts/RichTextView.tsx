@@ -8,6 +8,7 @@ import Heading from '@theme/Heading';
 import BreakableText from './BreakableText.tsx';
 import ContractLink from './ContractLink.tsx';
 import MethodLabel from './MethodLabel.tsx';
+import { useSitePath } from './sitePath.ts';
 import Status from './Status.tsx';
 import Table from './Table.tsx';
 
@@ -178,8 +179,9 @@ function CodeView({ node: { value, data } }: { readonly node: Extract<Phrase, { 
 
 function DownloadLink({ node: { url, children } }: { readonly node: Extract<Phrase, { type: 'link' }> }): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
+  const toSitePath = useSitePath();
   return (
-    <a href={withBaseUrl(url)} download>
+    <a href={withBaseUrl(toSitePath(url))} download>
       <PhraseView nodes={children} />
     </a>
   );

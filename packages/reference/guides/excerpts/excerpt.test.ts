@@ -82,12 +82,12 @@ function write(directive: ExcerptDirective, attributes: Record<string, string>):
 describe('an operation', () => {
   it('is a link with its method, path and purpose', () =>
     expect(write('operation', { nom: 'ouvrir-la-porte' })).toBe(
-      '[Ouvrir la porte](/api/ouvrir-la-porte) `PUT /portes/{nom}`\u00a0: Ouvre la porte.\n',
+      '[Ouvrir la porte](reference:/ouvrir-la-porte) `PUT /portes/{nom}`\u00a0: Ouvre la porte.\n',
     ));
 
   it('shows the parts that the directive lists, in its order', () =>
     expect(write('operation', { nom: 'ouvrir-la-porte', montre: 'reponse, corps' })).toMatchInlineSnapshot(`
-      "[Ouvrir la porte](/api/ouvrir-la-porte) \`PUT /portes/{nom}\`
+      "[Ouvrir la porte](reference:/ouvrir-la-porte) \`PUT /portes/{nom}\`
 
       \`\`\`json title="Réponse 200 Succès"
       {
@@ -116,16 +116,16 @@ describe('an operation', () => {
   it('shows chosen fields of the request, with links to them', () =>
     expect(write('operation', { nom: 'ouvrir-la-porte', champs: 'nom, angle, sens, vers, gonds.metal, lieu.etage' }))
       .toMatchInlineSnapshot(`
-        "[Ouvrir la porte](/api/ouvrir-la-porte) \`PUT /portes/{nom}\`
+        "[Ouvrir la porte](reference:/ouvrir-la-porte) \`PUT /portes/{nom}\`
 
         | Champ | Type | Description |
         | - | - | - |
-        | [\`nom\`](/api/ouvrir-la-porte#chemin.nom) | texte, obligatoire | Nom peint. |
-        | [\`angle\`](/api/ouvrir-la-porte#corps.angle) | entier, obligatoire | En degrés. |
-        | [\`sens\`](/api/ouvrir-la-porte#corps.sens) | texte | Valeurs : \`pousser\`, \`tirer\`. |
-        | [\`vers\`](/api/ouvrir-la-porte#corps.vers) | **[Direction](/api/listes/Direction)** · texte | |
-        | [\`gonds.metal\`](/api/ouvrir-la-porte#corps.gonds.metal) | texte | |
-        | [\`lieu.etage\`](/api/ouvrir-la-porte#corps.lieu.etage) | entier | Étage. |
+        | [\`nom\`](reference:/ouvrir-la-porte#chemin.nom) | texte, obligatoire | Nom peint. |
+        | [\`angle\`](reference:/ouvrir-la-porte#corps.angle) | entier, obligatoire | En degrés. |
+        | [\`sens\`](reference:/ouvrir-la-porte#corps.sens) | texte | Valeurs : \`pousser\`, \`tirer\`. |
+        | [\`vers\`](reference:/ouvrir-la-porte#corps.vers) | **[Direction](reference:/listes/Direction)** · texte | |
+        | [\`gonds.metal\`](reference:/ouvrir-la-porte#corps.gonds.metal) | texte | |
+        | [\`lieu.etage\`](reference:/ouvrir-la-porte#corps.lieu.etage) | entier | Étage. |
         "
       `));
 });
@@ -133,17 +133,17 @@ describe('an operation', () => {
 describe('a schema', () => {
   it('is a link with its title', () =>
     expect(write('schema', { nom: 'Ouverture' })).toMatchInlineSnapshot(`
-    "[\`Ouverture\`](/api/schemas/Ouverture) : Ouverture d’une porte
+    "[\`Ouverture\`](reference:/schemas/Ouverture) : Ouverture d’une porte
     "
   `));
 
   it('shows chosen fields and its example', () =>
     expect(write('schema', { nom: 'Ouverture', champs: 'angle', montre: 'exemple' })).toMatchInlineSnapshot(`
-      "[\`Ouverture\`](/api/schemas/Ouverture) : Ouverture d’une porte
+      "[\`Ouverture\`](reference:/schemas/Ouverture) : Ouverture d’une porte
 
       | Champ | Type | Description |
       | - | - | - |
-      | [\`angle\`](/api/schemas/Ouverture#champs.angle) | entier, obligatoire | En degrés. |
+      | [\`angle\`](reference:/schemas/Ouverture#champs.angle) | entier, obligatoire | En degrés. |
 
       \`\`\`json title="Ouverture d’une porte"
       {
@@ -155,7 +155,7 @@ describe('a schema', () => {
 
   it('shows all values of a list', () =>
     expect(write('schema', { nom: 'Direction' })).toMatchInlineSnapshot(`
-    "[\`Direction\`](/api/listes/Direction)
+    "[\`Direction\`](reference:/listes/Direction)
 
     | Code | Libellé | Sens |
     | - | - | - |
@@ -168,7 +168,7 @@ describe('a schema', () => {
 describe('an error', () => {
   it('is a link with its status, and what to do', () =>
     expect(write('error', { code: 'porte-close' })).toMatchInlineSnapshot(`
-      "409 [\`porte-close\`](/api/erreurs#porte-close) : porte-close
+      "409 [\`porte-close\`](reference:/erreurs#porte-close) : porte-close
 
       - **Cause** : Elle est close.
       - **Remède** : Frapper.
@@ -182,7 +182,7 @@ describe('on an English site', () => {
     ['operation', { name: 'ouvrir-la-porte', shows: 'response' }, 'json title="Response 200 '],
     ['operation', { name: 'ouvrir-la-porte', fields: 'sens' }, '| Values: `pousser`, `tirer`. |'],
     ['operation', { name: 'ouvrir-la-porte' }, '`PUT /portes/{nom}`: Ouvre la porte.'],
-    ['schema', { name: 'Ouverture', shows: 'example' }, '(/api/schemas/Ouverture): Ouverture d’une porte'],
+    ['schema', { name: 'Ouverture', shows: 'example' }, '(reference:/schemas/Ouverture): Ouverture d’une porte'],
     ['operation', { name: 'lire-la-porte', shows: 'body' }, 'Remove "body" from `shows`.'],
     [
       'operation',

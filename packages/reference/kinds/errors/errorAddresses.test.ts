@@ -3,7 +3,7 @@ import type { CatalogueError } from './model.ts';
 import { buildErrorAddresses } from './errorAddresses.ts';
 import type { SiteFile } from '@reliure/docusaurus/node';
 
-const site = { url: 'https://docs.example', baseUrl: '/base/' };
+const site = { url: 'https://docs.example', baseUrl: '/base/', basePath: '/api' };
 
 function toError(code: string, text: string | undefined): CatalogueError {
   return {

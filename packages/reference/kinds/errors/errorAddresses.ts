@@ -1,6 +1,6 @@
 import type { Redirects, SiteConfig } from '../kind.ts';
 import type { SiteFile } from '@reliure/docusaurus/node';
-import { errorPath, toRedirectPage } from '@reliure/richtext';
+import { errorPath, toRedirectPage, toSitePath } from '@reliure/richtext';
 import { texts } from '../../texts/index.ts';
 import type { ErrorGroup } from './model.ts';
 import { toProblemTypes } from './problemTypes.ts';
@@ -14,7 +14,7 @@ import { toProblemTypes } from './problemTypes.ts';
  */
 export function buildErrorAddresses(
   groups: readonly ErrorGroup[],
-  { url, baseUrl, favicon }: SiteConfig,
+  { url, baseUrl, favicon, basePath }: SiteConfig,
   pages: readonly string[],
 ): Redirects {
   const site = url + baseUrl;
@@ -25,14 +25,15 @@ export function buildErrorAddresses(
   for (const { type, path, errors } of toProblemTypes(groups, site)) {
     const [error] = errors;
     if (error === undefined) continue;
+    const errorAddress = toSitePath(errorPath(error.code), basePath).slice(1);
     if (existing.has(baseUrl + path)) {
       const subject = `The type ${type} in the example of ${errors.map(({ code }) => `"${code}"`).join(', ')}`;
-      const errorUrl = site + errorPath(error.code).slice(1);
+      const errorUrl = site + errorAddress;
       warnings.push(
         `${subject} is the address of another page of this site. Use a different address, or that of the error: ${errorUrl}.`,
       );
     } else {
-      const href = baseUrl + errorPath(error.code).slice(1);
+      const href = baseUrl + errorAddress;
       files.push([
         `/${path}.html`,
         toRedirectPage({ href, title: texts().errors.redirect(error.code, error.title), ...icon }),

@@ -81,7 +81,7 @@ describe('known issues', () => {
     const reference = build([open, affected]);
     const [list, add] = reference.operations;
     expect([list?.knownIssues, add?.knownIssues]).toEqual([
-      [{ path: '/api/problemes-connus#tri-inverse', title: 'Le tri est inversé' }],
+      [{ path: 'reference:/problemes-connus#tri-inverse', title: 'Le tri est inversé' }],
       undefined,
     ]);
     expect(writePage(reference, 'lister')).toContain('Problème connu\u00a0: [Le tri est inversé](');

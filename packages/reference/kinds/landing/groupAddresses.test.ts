@@ -8,7 +8,9 @@ const groups = [
 
 describe('buildGroupAddresses', () => {
   it('builds redirect pages to the groups, except where the site has a page', () => {
-    const files = buildGroupAddresses(groups, { baseUrl: '/base/', favicon: 'img/a.svg' }, ['/base/api/schemas']);
+    const files = buildGroupAddresses(groups, { baseUrl: '/base/', favicon: 'img/a.svg', basePath: '/api' }, [
+      '/base/api/schemas',
+    ]);
     expect(files.map(([path]) => path)).toEqual(['/api/visites.html']);
     expect(files[0]?.[1]).toContain('content="0; url=/base/api#visites"');
     expect(files[0]?.[1]).toContain('<title>Visites</title>');

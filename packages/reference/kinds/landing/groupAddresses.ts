@@ -1,7 +1,7 @@
-import type { DocusaurusConfig } from '@docusaurus/types';
 import type { SiteFile } from '@reliure/docusaurus/node';
-import { groupPath, referencePath, toRedirectPage } from '@reliure/richtext';
+import { groupPath, referencePath, toRedirectPage, toSitePath } from '@reliure/richtext';
 import type { Group } from '../../model/groups/groups.ts';
+import type { SiteConfig } from '../kind.ts';
 
 /**
  * Builds a redirect page from the address of each group of operations to its list on the landing page, for visitors who
@@ -11,14 +11,15 @@ import type { Group } from '../../model/groups/groups.ts';
  */
 export function buildGroupAddresses(
   groups: readonly Pick<Group, 'slug' | 'title'>[],
-  { baseUrl, favicon }: Pick<DocusaurusConfig, 'baseUrl' | 'favicon'>,
+  { baseUrl, favicon, basePath }: Omit<SiteConfig, 'url'>,
   pages: readonly string[],
 ): readonly SiteFile[] {
   const existing = new Set(pages);
   return groups.flatMap(({ slug, title }) => {
-    const path = referencePath(slug);
+    const path = toSitePath(referencePath(slug), basePath);
     if (existing.has(baseUrl + path.slice(1))) return [];
     const icon = favicon === undefined ? {} : { icon: baseUrl + favicon };
-    return [[`${path}.html`, toRedirectPage({ href: baseUrl + groupPath(slug).slice(1), title, ...icon })] as const];
+    const href = baseUrl + toSitePath(groupPath(slug), basePath).slice(1);
+    return [[`${path}.html`, toRedirectPage({ href, title, ...icon })] as const];
   });
 }

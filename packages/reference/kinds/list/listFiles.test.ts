@@ -104,9 +104,9 @@ describe('buildListFiles', () => {
     const values = [{ value: '"a"', anchor: 'a' }];
     const files = buildListFiles([{ slug: 'listes/Statut', name: 'Statut', type: 'texte', values, users }]);
     expect(files.map(([path]) => path)).toEqual([
-      '/api/listes/Statut.csv',
-      '/api/listes/Statut.tableur.csv',
-      '/api/listes/Statut.json',
+      'reference:/listes/Statut.csv',
+      'reference:/listes/Statut.tableur.csv',
+      'reference:/listes/Statut.json',
     ]);
     expect(files.map(([, text]) => String(text).includes('code'))).toEqual([true, true, true]);
   });

@@ -40,7 +40,7 @@ const document = {
   },
 };
 
-const site = { url: 'https://site.example', baseUrl: '/docs/' };
+const site = { url: 'https://site.example', baseUrl: '/docs/', basePath: '/api' };
 const files = new Map(
   buildConceptMapFiles(buildReference({ document }).mappings, site).map(([path, text]) => [
     path,
@@ -51,13 +51,13 @@ const files = new Map(
 describe('buildConceptMapFiles', () => {
   it('builds a ConceptMap for each schema, and a Bundle of all', () =>
     expect([...files.keys()]).toEqual([
-      '/api/correspondances/norme.json',
-      '/api/correspondances/norme/Etat.json',
-      '/api/correspondances/norme/Porte.json',
+      'reference:/correspondances/norme.json',
+      'reference:/correspondances/norme/Etat.json',
+      'reference:/correspondances/norme/Porte.json',
     ]));
 
   it('builds a group for each target, with what has no counterpart in the first one', () =>
-    expect(files.get('/api/correspondances/norme/Porte.json')).toEqual({
+    expect(files.get('reference:/correspondances/norme/Porte.json')).toEqual({
       resourceType: 'ConceptMap',
       id: 'correspondances-norme-Porte',
       url: 'https://site.example/docs/api/correspondances/norme/Porte.json',
@@ -86,7 +86,7 @@ describe('buildConceptMapFiles', () => {
     }));
 
   it('names the code system of a list', () =>
-    expect(files.get('/api/correspondances/norme/Etat.json')).toMatchObject({
+    expect(files.get('reference:/correspondances/norme/Etat.json')).toMatchObject({
       group: [
         {
           source: 'https://site.example/docs/api/listes/Etat',

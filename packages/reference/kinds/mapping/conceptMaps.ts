@@ -1,5 +1,5 @@
 import type { SiteFile } from '@reliure/docusaurus/node';
-import { referencePath, toPlainText } from '@reliure/richtext';
+import { referencePath, toPlainText, toSitePath } from '@reliure/richtext';
 import { conceptMapPath } from './conceptMapPath.ts';
 import { texts } from '../../texts/index.ts';
 import type { MappedStandard, MappingPage, MappingRow } from './model.ts';
@@ -8,6 +8,8 @@ import type { MappedStandard, MappingPage, MappingRow } from './model.ts';
 interface Site {
   readonly url: string;
   readonly baseUrl: string;
+  /** Path of the reference from the site’s root. */
+  readonly basePath: string;
 }
 
 /**
@@ -30,7 +32,8 @@ export function buildConceptMapFiles(standards: readonly MappedStandard[], site:
 
 /** Converts a mapping into a ConceptMap. Fields and codes without a counterpart are part of it. */
 function toConceptMap(page: MappingPage, version: string, site: Site) {
-  const toAddress = (path: string): string => new URL(`${site.baseUrl}${path.slice(1)}`, site.url).href;
+  const toAddress = (address: string): string =>
+    new URL(site.baseUrl + toSitePath(address, site.basePath).slice(1), site.url).href;
   const source = toAddress(referencePath(page.schema.slug));
   return {
     resourceType: 'ConceptMap',

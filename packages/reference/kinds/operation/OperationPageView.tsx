@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useLanguage } from '@reliure/docusaurus/client';
-import { BlockList, BreakableText } from '@reliure/page/react';
+import { BlockList, BreakableText, useSitePath } from '@reliure/page/react';
 import { extractPath, groupPath, referencePath, sharedPicturePath } from '@reliure/richtext';
 import { ArticleData, TitleWithTools } from '@reliure/theme/react';
 import Breadcrumb from '../../views/Breadcrumb.tsx';
@@ -15,6 +15,7 @@ import styles from './OperationPageView.module.css';
 /** Renders an operation: its facts and sections, and the examples beside them. */
 export default function OperationPageView(props: OperationProps): ReactNode {
   const language = useLanguage();
+  const toSitePath = useSitePath();
   const { page, opening, facts, rules, sections, examples, previousPage, nextPage } = props;
   const { slug, title, group } = page;
   const summary = page.purpose ?? `${page.method} ${page.path}`;
@@ -26,7 +27,10 @@ export default function OperationPageView(props: OperationProps): ReactNode {
         <div className={styles.top}>
           <Breadcrumb parent={{ path: groupPath(group.slug), title: group.title }} title={page.short ?? title} />
           <header>
-            <TitleWithTools address={useBaseUrl(referencePath(slug))} extract={useBaseUrl(extractPath(slug))}>
+            <TitleWithTools
+              address={useBaseUrl(toSitePath(referencePath(slug)))}
+              extract={useBaseUrl(toSitePath(extractPath(slug)))}
+            >
               <h1 className={styles.title}>
                 <BreakableText text={title} />
               </h1>

@@ -13,7 +13,7 @@ import {
   words,
 } from '@reliure/page';
 import type { Block, FactsBlock, Item, SectionBlock } from '@reliure/page';
-import { extractPath, groupPath } from '@reliure/richtext';
+import { extractPath, groupPath, toSitePath } from '@reliure/richtext';
 import {
   describeBody,
   describeExchangeExamples,
@@ -24,7 +24,7 @@ import {
 import { describeDocumentation, describeSchemaLinks, describeServers, operationItem } from '../../describe/links.ts';
 import { toLine } from '../../describe/values.ts';
 import { withdrawalCatalogue } from '../../model/catalogues.ts';
-import type { GuideLink } from '../../guides/guideLinks.ts';
+import type { SiteContext } from '../siteContext.ts';
 import { bodyTitle } from '../../model/titles.ts';
 import type { Response } from '../../model/exchange.ts';
 import type { OperationTitle } from '../../model/links.ts';
@@ -55,9 +55,9 @@ export interface OperationProps extends OperationDescription {
 /** Describes an operation. */
 export function describeOperation(
   page: OperationPage,
-  guides: readonly GuideLink[],
-  changelogPage: string | null,
+  { guides: allGuides, changelogPage, basePath }: SiteContext,
 ): OperationDescription {
+  const guides = allGuides.get(page.slug) ?? [];
   const { description = [], documentation, group, method, path, since } = page;
   const wording = texts().operation;
   const { short, sections: titles } = wording;
@@ -66,7 +66,7 @@ export function describeOperation(
   return {
     frame: [
       words(wording.group, link(groupPath(group.slug), group.title)),
-      words(wording.extract, link(extractPath(page.slug), extractPath(page.slug))),
+      words(wording.extract, link(extractPath(page.slug), toSitePath(extractPath(page.slug), basePath))),
     ],
     opening: [
       { kind: 'call', method, path, ...(since !== undefined && { since }) },

@@ -24,8 +24,7 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
   complete: (pages, released) => (released === null ? pages : withHistory(pages, released.releases, released.document)),
   toPages: ({ operations: pages }) =>
     pages.map((page, index) => {
-      const describe = ({ guides, changelogPage }: SiteContext) =>
-        describeOperation(page, guides.get(page.slug) ?? [], changelogPage);
+      const describe = (site: SiteContext) => describeOperation(page, site);
       const { method, deprecated, group } = page;
       return {
         ...toReferencePage({

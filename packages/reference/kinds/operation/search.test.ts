@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referencePath, toRichText } from '@reliure/richtext';
+import { referencePath, toRichText, toSitePath } from '@reliure/richtext';
 import type { Field, SchemaNode, SchemaPart } from '@reliure/schema';
 import { introduction } from '../introduction/kind.ts';
 import type { IntroductionPage } from '../introduction/model.ts';
@@ -161,7 +161,7 @@ const reference: Shown = {
 
 const pages = [landing, introduction, operations]
   .flatMap((kind) => kind.toPages(reference))
-  .map(({ slug, toSearchPage }) => ({ ...toSearchPage(), url: referencePath(slug) }));
+  .map(({ slug, toSearchPage }) => ({ ...toSearchPage(), url: toSitePath(referencePath(slug), '/api') }));
 
 describe('toSearchPage', () => {
   it('returns the landing page, the introduction and each operation', () => {

@@ -159,6 +159,6 @@ describe('webhooks', () => {
 
   it('returns no page for a contract without webhooks', () => {
     const paths = toPages(buildReference({ document: {} })).map(({ slug }) => referencePath(slug));
-    expect(paths).toEqual(['/api', '/api/introduction']);
+    expect(paths).toEqual([referencePath(), referencePath('introduction')]);
   });
 });

@@ -1,7 +1,8 @@
 import type { SiteFile } from '@reliure/docusaurus/node';
-import { referencePath, toPlainText } from '@reliure/richtext';
+import { referencePath, toPlainText, toSitePath } from '@reliure/richtext';
 import { withdrawalCatalogue } from '../../model/catalogues.ts';
 import { texts } from '../../texts/index.ts';
+import type { SiteConfig } from '../kind.ts';
 import { calendarPath } from './calendarPath.ts';
 import { toSubjectName, type PlannedWithdrawal } from './model.ts';
 
@@ -9,8 +10,11 @@ import { toSubjectName, type PlannedWithdrawal } from './model.ts';
 const maxOctets = 75;
 
 /** Builds the iCalendar file, or none if the calendar has no page. */
-export function buildCalendarFiles(withdrawals: readonly PlannedWithdrawal[], site: string): readonly SiteFile[] {
-  return withdrawals.length === 0 ? [] : [[calendarPath(), toCalendar(withdrawals, site)]];
+export function buildCalendarFiles(
+  withdrawals: readonly PlannedWithdrawal[],
+  { url, baseUrl, basePath }: SiteConfig,
+): readonly SiteFile[] {
+  return withdrawals.length === 0 ? [] : [[calendarPath(), toCalendar(withdrawals, url + baseUrl, basePath)]];
 }
 
 /**
@@ -18,9 +22,10 @@ export function buildCalendarFiles(withdrawals: readonly PlannedWithdrawal[], si
  * The same contract always gives the same file: the stamp of an event is the day of its announcement.
  *
  * @param site Absolute URL of the site, with a trailing slash.
+ * @param basePath Path of the reference from the site’s root.
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export function toCalendar(withdrawals: readonly PlannedWithdrawal[], site: string): string {
+export function toCalendar(withdrawals: readonly PlannedWithdrawal[], site: string, basePath: string): string {
   const { host } = new URL(site);
   const { slug, title } = withdrawalCatalogue();
   const lines = [
@@ -28,7 +33,9 @@ export function toCalendar(withdrawals: readonly PlannedWithdrawal[], site: stri
     'VERSION:2.0',
     `PRODID:-//${host}//${slug}//${texts().withdrawal.events.language}`,
     `X-WR-CALNAME:${escapeText(title)}`,
-    ...withdrawals.flatMap((withdrawal) => toEvent(withdrawal, site, host)),
+    ...withdrawals.flatMap((withdrawal) =>
+      toEvent(withdrawal, host, (address) => new URL(toSitePath(address, basePath).slice(1), site).href),
+    ),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
@@ -36,8 +43,8 @@ export function toCalendar(withdrawals: readonly PlannedWithdrawal[], site: stri
 
 function toEvent(
   { subject, anchor, since, sunset, replacement, remedy = [] }: PlannedWithdrawal,
-  site: string,
   host: string,
+  toUrl: (address: string) => string,
 ): readonly string[] {
   if (sunset === undefined) return [];
   const { events } = texts().withdrawal;
@@ -57,7 +64,7 @@ function toEvent(
     `DTSTART;VALUE=DATE:${toDate(sunset)}`,
     `SUMMARY:${escapeText(isOperation ? events.operation(name) : events.other(name))}`,
     `DESCRIPTION:${escapeText(description.filter((line) => line !== '').join('\n'))}`,
-    `URL:${new URL(page.slice(1), site).href}`,
+    `URL:${toUrl(page)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

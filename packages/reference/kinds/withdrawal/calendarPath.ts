@@ -1,7 +1,7 @@
 import { referencePath } from '@reliure/richtext';
 import { withdrawalCatalogue } from '../../model/catalogues.ts';
 
-/** Returns the path of the calendar as an iCalendar file, from the site’s root. */
+/** Returns the address of the calendar as an iCalendar file. */
 export function calendarPath(): string {
   return `${referencePath(withdrawalCatalogue().slug)}.ics`;
 }

@@ -22,7 +22,7 @@ export const withdrawals: Kind<readonly PlannedWithdrawal[], { readonly withdraw
           released.announced,
           released.groups.flatMap(({ operations }) => operations),
         ),
-  toFiles: ({ withdrawals: listed }, { url, baseUrl }) => buildCalendarFiles(listed, url + baseUrl),
+  toFiles: ({ withdrawals: listed }, site) => buildCalendarFiles(listed, site),
   toPages: ({ withdrawals: listed }) => {
     if (listed.length === 0) return [];
     return [

@@ -33,7 +33,7 @@ const reference = buildReference({
   },
 });
 const { withdrawals } = reference;
-const calendar = toCalendar(withdrawals, 'https://site.example/doc/');
+const calendar = toCalendar(withdrawals, 'https://site.example/doc/', '/api');
 
 describe('the calendar of withdrawals', () => {
   it('has the first to go first, and those without a date last', () =>
@@ -60,7 +60,7 @@ describe('the calendar of withdrawals', () => {
 
   it('has no page and no file without deprecated operations', () => {
     expect(kind.toPages({ withdrawals: [] })).toEqual([]);
-    expect(buildCalendarFiles([], 'https://site.example/')).toEqual([]);
+    expect(buildCalendarFiles([], { url: 'https://site.example', baseUrl: '/', basePath: '/api' })).toEqual([]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('withAnnouncedEnds', () => {
 
   it('has an event with its own address for each', () => {
     const events = new ICAL.Component(
-      ICAL.parse(toCalendar(announced, 'https://site.example/')) as unknown[],
+      ICAL.parse(toCalendar(announced, 'https://site.example/', '/api')) as unknown[],
     ).getAllSubcomponents('vevent');
     const read = events.map((event) =>
       ['uid', 'dtstart', 'summary', 'description'].map((name) => String(event.getFirstPropertyValue(name))),

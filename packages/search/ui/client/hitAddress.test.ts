@@ -24,6 +24,11 @@ describe('hitAddress', () => {
 });
 
 describe('hitBreadcrumbs', () => {
+  const contexts = [
+    { id: 'docs', path: 'docs', label: 'Documentation' },
+    { id: 'api', path: 'api', label: 'Référence API', isReference: true },
+  ];
+
   it.each<readonly [string, string, readonly string[], string, readonly string[]]>([
     ['an operation', '/api/a', ['API', 'Visites'], '/', ['Référence API', 'Visites']],
     ['the landing page', '/api', ['API'], '/', ['Référence API']],
@@ -37,6 +42,6 @@ describe('hitBreadcrumbs', () => {
     ['a blog post on the API', '/blog/api/a', ['Blog'], '/', ['Blog']],
     ['a page without breadcrumbs', '/a', [], '/', []],
   ])('returns the breadcrumbs of %s', { tags: '@api-hits-labelled' }, (_, url, breadcrumbs, baseUrl, want) => {
-    expect(hitBreadcrumbs({ url, breadcrumbs }, baseUrl, 'fr')).toEqual(want);
+    expect(hitBreadcrumbs({ url, breadcrumbs }, baseUrl, contexts)).toEqual(want);
   });
 });

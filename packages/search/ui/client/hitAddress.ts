@@ -1,7 +1,6 @@
 import { highlightParameter } from '@reliure/browser/urls';
-import type { Language } from '@reliure/language';
-import { referenceLabel, referencePath } from '@reliure/richtext';
 import type { Hit, HitPassage } from '../../engine/hits.ts';
+import type { SearchContext } from '../../plugin/options.ts';
 
 /** Returns the URL of a passage on a hit’s page, with the words to highlight there. */
 export function hitAddress({ url }: Pick<Hit, 'url'>, { hash, words }: Pick<HitPassage, 'hash' | 'words'>): string {
@@ -9,14 +8,19 @@ export function hitAddress({ url }: Pick<Hit, 'url'>, { hash, words }: Pick<HitP
   return `${url}${words.length > 0 ? `?${parameters}` : ''}${hash}`;
 }
 
-/** Returns the titles of the pages above a hit; the reference, also at its older address, has a label of its own. */
+/** Path of the reference in an older index. */
+const olderPath = 'docs/api-reference';
+
+/** Returns the titles of the pages above a hit. Those of a reference, also at its older address, begin with its label. */
 export function hitBreadcrumbs(
   { url, breadcrumbs }: Pick<Hit, 'url' | 'breadcrumbs'>,
   baseUrl: string,
-  language: Language,
+  contexts: readonly SearchContext[],
 ): readonly string[] {
-  const isReference = [referencePath(), '/docs/api-reference'].some((path) => isBelow(url, baseUrl + path.slice(1)));
-  return isReference ? [referenceLabel(language), ...breadcrumbs.slice(1)] : breadcrumbs;
+  const references = contexts.filter(({ isReference }) => isReference === true);
+  const isWithin = (path: string) => isBelow(url, baseUrl + path);
+  const reference = references.find(({ path }) => isWithin(path)) ?? (isWithin(olderPath) ? references[0] : undefined);
+  return reference === undefined ? breadcrumbs : [reference.label, ...breadcrumbs.slice(1)];
 }
 
 function isBelow(url: string, path: string): boolean {

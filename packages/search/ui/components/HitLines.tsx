@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useLanguage } from '@reliure/docusaurus/client';
 import { MethodLabel } from '@reliure/reference/react';
 import type { Hit, HitPassage } from '../../engine/hits.ts';
 import type { Segment } from '../../engine/snippet.ts';
 import { hitBreadcrumbs } from '../client/hitAddress.ts';
+import { useSearchContexts } from '../client/searchData.ts';
 import { useKindLabel } from '../client/useKindLabel.ts';
 import styles from './HitLines.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 /** Renders a hit in three lines: its title, the text around the match, and its kind and breadcrumbs. */
 export default function HitLines({ hit }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const language = useLanguage();
+  const contexts = useSearchContexts();
   const kindLabel = useKindLabel();
   const [passage] = hit.passages;
   return (
@@ -45,7 +45,7 @@ export default function HitLines({ hit }: Props): ReactNode {
       )}
       <span className={styles.trail}>
         <span className={styles.kind}>{kindLabel(hit.kind)}</span>
-        {hitBreadcrumbs(hit, baseUrl, language).join(' › ')}
+        {hitBreadcrumbs(hit, baseUrl, contexts).join(' › ')}
       </span>
     </>
   );

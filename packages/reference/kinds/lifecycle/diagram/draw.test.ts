@@ -53,7 +53,7 @@ describe('drawLifecycle', () => {
     const [link, ...others] = byTag(await draw('a,b', 'a>b'), 'a');
     expect(others).toEqual([]);
     expect(link?.attributes).toMatchObject({
-      href: '/api/passer-a-b',
+      href: 'reference:/passer-a-b',
       'aria-label': 'Passer a>b, de «\u00a0a\u00a0» à «\u00a0b\u00a0»',
     });
     // Users of speech input say the visible text, so the name must contain it.

@@ -36,6 +36,7 @@ async function pluginMessages(currentLocale: string): Promise<Readonly<Record<st
     visitorBundle(given),
     theme(given),
     apiReference.default(given, {
+      id: 'default',
       contract: '',
       routeBasePath: 'api',
       changelogPage: null,

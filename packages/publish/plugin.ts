@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleScript } from '@reliure/browser/node';
-import { readMessages, stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
+import { parseOptions, readMessages, stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
 import { language, setLanguage } from '@reliure/language';
 import { searchFolder } from '@reliure/search/node';
 import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
@@ -9,6 +9,7 @@ import { buildFolderRedirects } from './folderRedirects.ts';
 import { collectModules } from './licences/collectModules.ts';
 import { writeLicences } from './licences/writeLicences.ts';
 import { choiceNames } from './offline/choiceNames.ts';
+import { publishOptions } from './offline/options.ts';
 import type { OfflineOptions } from './offline/options.ts';
 import { writeCopy } from './offline/writeCopy.ts';
 
@@ -54,9 +55,7 @@ export default async function publish(context: LoadContext, { hasOfflineCopy }: 
   };
 }
 
-/** Called by Docusaurus. By default, browsers keep a copy. */
-export function validateOptions({
-  options,
-}: OptionValidationContext<Partial<OfflineOptions>, OfflineOptions & PluginOptions>): OfflineOptions & PluginOptions {
-  return { id: 'default', hasOfflineCopy: true, ...options };
+/** Validates the options, for Docusaurus. @throws ProblemsError with all wrong options. */
+export function validateOptions({ options }: { readonly options: unknown }): OfflineOptions {
+  return parseOptions('publish', publishOptions, options);
 }

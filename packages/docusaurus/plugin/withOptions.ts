@@ -1,38 +1,30 @@
-import type {
-  LoadContext,
-  OptionValidationContext,
-  Plugin,
-  PluginConfig,
-  PluginModule,
-  PluginOptions,
-} from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
 import { stopAtProblems } from './stopAtProblems.ts';
 
 /** The exports of a module that implements a plugin of this site. */
 interface OwnPlugin<Options, Content> {
   readonly default: (context: LoadContext, options: Options) => Plugin<Content> | Promise<Plugin<Content>>;
-  readonly validateOptions: (
-    data: OptionValidationContext<Partial<Options>, Options & PluginOptions>,
-  ) => Options & PluginOptions;
+  readonly validateOptions: (data: { readonly options: unknown }) => Options;
 }
 
 /**
  * Configures a plugin given as code instead of a path. Docusaurus expects such a plugin to be a function that has its
  * `validateOptions` as a property. The options stay out of the configuration, which Docusaurus sends to visitors: the
- * paths of this machine would be in it.
+ * paths of this machine would be in it. Only the id of an instance is in it, because Docusaurus needs it there.
  */
 export function withOptions<Options extends object, Content>(
   { default: plugin, validateOptions: validate }: OwnPlugin<Options, Content>,
-  options: Options,
+  options: Partial<Options> & { readonly id?: string },
 ): PluginConfig {
   const createPlugin = (context: LoadContext, checked: Options) => plugin(context, checked);
   const validateOptions: typeof validate = (data) => {
     try {
-      return validate({ ...data, options: { ...options, ...data.options } });
+      return validate({ options: { ...options, ...(data.options as object) } });
     } catch (error) {
       return stopAtProblems(error);
     }
   };
   // Docusaurus types the options of every plugin as unknown.
-  return Object.assign(createPlugin, { validateOptions }) as PluginModule;
+  const configured = Object.assign(createPlugin, { validateOptions }) as PluginModule;
+  return options.id === undefined ? configured : [configured, { id: options.id }];
 }

@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { HtmlTagObject, LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { logger } from '@docusaurus/logger';
-import { propsAtRendering, readMessages, stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
+import { parseOptions, propsAtRendering, readMessages, stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
 import type { SiteFile } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
-import { ProblemsError, formatWarnings } from '@reliure/openapi';
+import { formatWarnings } from '@reliure/openapi';
 import { messagesFolder } from '@reliure/page/node';
 import { toBasePath } from '@reliure/richtext';
+import { referenceOptions } from './options.ts';
 import type { ApiReferenceOptions } from './options.ts';
 import type { LoadedReference } from './loadedReference.ts';
 import { clientReplacements } from './clientReplacements.ts';
@@ -97,28 +98,7 @@ function toServersTag(servers: LoadedReference['introduction']['servers']): Html
   return { tagName: 'meta', attributes: { name: 'servers', content: JSON.stringify(toCallServers(servers)) } };
 }
 
-/** Validates the options, for Docusaurus. @throws ProblemsError if the contract’s path is missing. */
-export function validateOptions({
-  options,
-}: OptionValidationContext<Partial<ApiReferenceOptions>, ApiReferenceOptions & PluginOptions>): ApiReferenceOptions &
-  PluginOptions {
-  if (typeof options.contract !== 'string' || options.contract === '') {
-    throw new ProblemsError([
-      {
-        file: 'Plugin api-reference',
-        pointer: 'contract',
-        message: `The option must be the path of an OpenAPI file, but is ${JSON.stringify(options.contract ?? null)}.`,
-        remedy: 'Set it to a path relative to the site’s folder, such as "contract/openapi.yaml".',
-      },
-    ]);
-  }
-  return {
-    id: 'default',
-    routeBasePath: 'api',
-    changelogPage: null,
-    hasScenarios: false,
-    isCached: false,
-    ...options,
-    contract: options.contract,
-  };
+/** Validates the options, for Docusaurus. @throws ProblemsError with all wrong options. */
+export function validateOptions({ options }: { readonly options: unknown }): ApiReferenceOptions {
+  return parseOptions(pluginName, referenceOptions, options);
 }

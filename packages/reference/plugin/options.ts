@@ -1,16 +1,39 @@
-/** Options of the API reference plugin. */
-export interface ApiReferenceOptions {
-  /** Root file of an OpenAPI 3.0 or 3.1 contract, absolute or relative to the site. */
-  readonly contract: string;
-  /** Path of the landing page, from the site’s root. The other pages are below it. */
-  readonly routeBasePath: string;
-  /** Path of the changelog’s page, from the site’s root. The feeds are next to it. With `null`, no releases are read. */
-  readonly changelogPage: string | null;
-  /** Whether the scenarios next to the contract are read. */
-  readonly hasScenarios: boolean;
-  /**
-   * Whether the result is cached for the next build. To detect changes, the plugin then reads the contract’s whole
-   * folder, so it should contain little besides the contract.
-   */
-  readonly isCached: boolean;
-}
+import { z } from 'zod';
+
+/** The options of the API reference plugin: their types, their validation and their documentation. */
+export const referenceOptions = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'it has other characters than lower-case letters, digits and hyphens')
+    .default('default')
+    .describe('Name of the reference in a site that has several. The main one has none'),
+  contract: z
+    .string()
+    .min(1, 'it is empty')
+    .describe(
+      'Root file of an OpenAPI 3.0 or 3.1 contract, absolute or relative to the site, such as "contract/openapi.yaml"',
+    ),
+  routeBasePath: z
+    .string()
+    .regex(/^\/?[\w.~-]+(?:\/[\w.~-]+)*\/?$/, 'it is not a path below the site’s root')
+    .default('api')
+    .describe('Path of the landing page from the site’s root, such as "reference". The other pages are below it'),
+  changelogPage: z
+    .string()
+    .startsWith('/', 'it does not start with a slash')
+    .nullable()
+    .default(null)
+    .describe(
+      'Path of the changelog’s page, from the site’s root. The feeds are next to it. With null, no releases are read',
+    ),
+  hasScenarios: z.boolean().default(false).describe('Whether the scenarios next to the contract are read'),
+  isCached: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the result is cached for the next build. To detect changes, the plugin then reads the contract’s whole folder, so it should contain little besides the contract',
+    ),
+});
+
+/** Options of the API reference plugin, with the defaults. */
+export type ApiReferenceOptions = z.output<typeof referenceOptions>;

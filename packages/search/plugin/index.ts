@@ -1,19 +1,28 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type {} from 'webpack-dev-server';
-import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchIndexEntry } from '../engine/index/indexFile.ts';
 import { buildIndexFiles } from '../engine/index/indexFiles.ts';
 import { writeIndexFile } from '../engine/index/writeIndexFile.ts';
 import { readLexicon } from '../engine/text/lexicon.ts';
 import type { Lexicon } from '../engine/text/synonyms.ts';
 import { bundleScript, languageCondition } from '@reliure/browser/node';
-import { loadOrCreate, cacheFile, readMessages, stopAtProblems, toHash, toKey } from '@reliure/docusaurus/node';
+import {
+  loadOrCreate,
+  cacheFile,
+  parseOptions,
+  readMessages,
+  stopAtProblems,
+  toHash,
+  toKey,
+} from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
 import { ProblemsError } from '@reliure/openapi';
 import { loadedReference, toSearchLabels } from '@reliure/reference';
 import { contextProblems } from './contextProblems.ts';
+import { searchOptions } from './options.ts';
 import type { LocalSearchOptions } from './options.ts';
 import { toSearchablePages } from '../documents/searchablePages.ts';
 import { indexFileName } from './indexFileName.ts';
@@ -142,18 +151,15 @@ async function writeIndex(
 /**
  * Validates the options for Docusaurus.
  *
- * @throws ProblemsError when a context cannot have an index of its own; all problems are reported at once.
+ * @throws ProblemsError with all wrong options, and with all contexts that cannot have an index of their own.
  */
-export function validateOptions({
-  options,
-}: OptionValidationContext<Partial<LocalSearchOptions>, LocalSearchOptions & PluginOptions>): LocalSearchOptions &
-  PluginOptions {
-  const contexts = options.contexts ?? [];
-  const problems = contextProblems(contexts);
+export function validateOptions({ options }: { readonly options: unknown }): LocalSearchOptions {
+  const checked = parseOptions('local-search', searchOptions, options);
+  const problems = contextProblems(checked.contexts);
   if (problems.length > 0) {
     throw new ProblemsError(
       problems.map((problem) => ({ file: 'Plugin local-search', pointer: 'contexts', ...problem })),
     );
   }
-  return { id: 'default', ...options, contexts };
+  return checked;
 }

@@ -1,22 +1,33 @@
-/** Options of the local search plugin. */
-export interface LocalSearchOptions {
-  /** Parts of the site that can be searched separately, in the order in which they are offered. */
-  readonly contexts: readonly SearchContext[];
-  /**
-   * Path of a YAML file with the words of the site and what visitors type for them; without it, there are no synonyms.
-   */
-  readonly synonyms?: string;
-}
+import { z } from 'zod';
+
+const searchContext = z.strictObject({
+  id: z.string().describe('Value of the `ctx` parameter, and suffix of the index file'),
+  path: z.string().describe('Path of its pages below the base URL, without a leading or trailing slash'),
+  label: z.string().describe('Name that visitors choose it by'),
+  home: z.string().exactOptional().describe('Path of the first page to read; by default the path of the context'),
+  isReference: z
+    .boolean()
+    .exactOptional()
+    .describe('Whether its pages are a reference. Results from there begin with the label'),
+});
+
+/** The options of the local search plugin: their types, their validation and their documentation. */
+export const searchOptions = z.strictObject({
+  id: z.string().default('default').describe('Name of the plugin’s instance. There is only one'),
+  contexts: z
+    .array(searchContext)
+    .default([])
+    .describe('Parts of the site that can be searched separately, in the order in which they are offered'),
+  synonyms: z
+    .string()
+    .exactOptional()
+    .describe(
+      'Path of a YAML file with the words of the site and what visitors type for them; without it, there are no synonyms',
+    ),
+});
+
+/** Options of the local search plugin, with the defaults. */
+export type LocalSearchOptions = Omit<z.output<typeof searchOptions>, 'id'>;
 
 /** A part of the site with an index file of its own. */
-export interface SearchContext {
-  /** Value of the `ctx` parameter, and suffix of the index file. */
-  readonly id: string;
-  /** Path of its pages below the base URL, without a leading or trailing slash. */
-  readonly path: string;
-  readonly label: string;
-  /** Whether its pages are a reference. Results from there begin with the label. */
-  readonly isReference?: boolean;
-  /** Path of the first page to read; by default the path of the context. */
-  readonly home?: string;
-}
+export type SearchContext = z.output<typeof searchContext>;

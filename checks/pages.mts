@@ -1,7 +1,7 @@
 // Finds what a build would refuse in the guides, posts and plain pages of a site: links, images, code, directives,
 // front matter, sidebars. It also reports what a build accepts but visitors would not get.
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import type { RootContent } from 'mdast';
 import { glob } from 'tinyglobby';
@@ -10,15 +10,12 @@ import { grammarProblem, markdownProblems, readGlossary, toSyntaxProblem } from 
 import { listSources, unlistedGuides } from '@reliure/guides/node';
 import { ProblemsError, formatWarnings } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
-import { loadContract } from '@reliure/openapi/node';
 import { toMarkdownRules } from '@reliure/preset/node';
 import { toPolicy } from '@reliure/publish/server';
-import { reservedSlugs, toPages } from '@reliure/reference';
+import { toPages } from '@reliure/reference';
 import type { SearchablePassage } from '@reliure/page';
-import { loadChangelog, toPageWarnings } from '@reliure/reference/node';
-import { downloadsAnchor, isHighlighted, referencePath, toBasePath, toSitePath } from '@reliure/richtext';
+import { downloadsAnchor, isHighlighted, referencePath, toSitePath } from '@reliure/richtext';
 import { sampleLanguages } from '@reliure/samples';
-import { loadScenarios } from '@reliure/scenarios/node';
 import { readLexicon } from '@reliure/search/node';
 import { readCheckedSite, type CheckedSite } from './checkedSite.ts';
 import { collectAnchors, toScenarioContent } from './pages/anchors.ts';
@@ -27,6 +24,7 @@ import { loadSite } from './pages/loadSite.ts';
 import { pageProblems } from './pages/pageProblems.ts';
 import { readPage } from './pages/readPage.ts';
 import { componentPages, duplicatePaths } from './pages/siteProblems.ts';
+import { loadSiteReferences } from './pages/siteReferences.ts';
 import { termProblems } from './pages/terms.ts';
 import { themeLinkProblems } from './pages/themeLinks.ts';
 import { reportError, reportProblems } from './report.ts';
@@ -42,20 +40,10 @@ try {
 
 /** Finds the problems of a site’s pages. @throws ProblemsError for a contract or scenarios that cannot be read. */
 async function findProblems({ folder, identity }: CheckedSite): Promise<readonly FileProblem[]> {
-  const contractFile = identity.contract;
-  const contract = await loadContract(contractFile, { reservedSlugs: reservedSlugs() });
-  const { document } = contract;
-  const { reference } = await loadChangelog(
-    join(dirname(contractFile), 'versions'),
-    document,
-    identity.changelog?.page ?? null,
-    toBasePath(identity.routeBasePath ?? 'api'),
-  );
-  const warnings = toPageWarnings(reference, contract, identity.url + identity.baseUrl);
+  const references = await loadSiteReferences(identity);
+  const [{ reference, scenarios }, ...others] = references;
+  const warnings = references.flatMap((one) => one.warnings);
   if (warnings.length > 0) console.log(formatWarnings(warnings));
-  const scenarios = identity.hasScenarios
-    ? await loadScenarios(join(dirname(contractFile), 'scenarios'), document, reference)
-    : [];
   const sources = await readSources(folder);
   const { siteConfig, content, paths, problems: refused } = await loadSite(folder, sources);
   const glossary =
@@ -86,15 +74,17 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
       return [];
     }
   });
-  const referencePages = toPages(reference).map((page) => ({
-    path: toSitePath(referencePath(page.slug), reference.basePath),
-    passages: page.toSearchPage().passages,
-  }));
+  const referencePages = references.flatMap(({ reference: one }) =>
+    toPages(one).map((page) => ({
+      path: toSitePath(referencePath(page.slug), one.basePath),
+      passages: page.toSearchPage().passages,
+    })),
+  );
+  const shown = { scenarios, reference, others: new Map(others.map((other) => [other.reference.id, other])) };
   const rules = {
     folder,
     policy: toPolicy(new Set(), identity.policy),
-    scenarios,
-    reference,
+    ...shown,
     paths: new Set(
       ['/', '/search', ...paths, ...referencePages.map(({ path }) => path)].map((path) => withoutSlash(path)),
     ),
@@ -103,7 +93,7 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
       ...pages.flatMap(({ permalink, parts: { root } }) =>
         root.children.some(isChangelog)
           ? []
-          : [[permalink, collectAnchors(root, (node) => toScenarioContent(node, scenarios))] as const],
+          : [[permalink, collectAnchors(root, (node) => toScenarioContent(node, shown))] as const],
       ),
     ]),
   };

@@ -2,8 +2,9 @@ import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { takeReference } from '@reliure/reference';
 import { resolveScenarioDirective, scenarioDirectives } from '@reliure/scenarios';
-import type { Scenario } from '@reliure/scenarios';
+import { shownReference, type ShownReferences } from './shownReference.ts';
 
 /**
  * Returns the anchors of a page: those of its headings, and of elements with an id.
@@ -27,9 +28,10 @@ export function collectAnchors(
 }
 
 /** Returns what replaces a node: the content of a scenario instead of its directive. */
-export function toScenarioContent(node: RootContent, scenarios: readonly Scenario[]): readonly RootContent[] {
+export function toScenarioContent(node: RootContent, references: ShownReferences): readonly RootContent[] {
   const name = node.type === 'leafDirective' ? scenarioDirectives.find((known) => known === node.name) : undefined;
   if (node.type !== 'leafDirective' || name === undefined) return [node];
-  const content = resolveScenarioDirective(name, node.attributes, scenarios);
+  const { id, attributes } = takeReference(node.attributes);
+  const content = resolveScenarioDirective(name, attributes, shownReference(id, references)?.scenarios ?? []);
   return 'message' in content ? [] : content;
 }

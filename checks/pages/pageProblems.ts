@@ -9,22 +9,20 @@ import {
   findDirective,
   lifecycleAttribute,
   lifecycleDirectiveNames,
+  takeReference,
   toExcerpt,
 } from '@reliure/reference';
-import type { GuideReference } from '@reliure/reference';
 import { policyProblem } from '@reliure/publish/server';
-import { asWritten, isHighlighted } from '@reliure/richtext';
+import { asWritten, isHighlighted, mainReference } from '@reliure/richtext';
 import { resolveScenarioDirective, scenarioDirectives } from '@reliure/scenarios';
-import type { Scenario } from '@reliure/scenarios';
 import { linkProblem, type LinkingPage, type SiteTargets } from './linkProblem.ts';
 import { missingImageProblem } from './missingImageProblem.ts';
+import { shownReference, type ShownReferences } from './shownReference.ts';
 import type { PageParts } from './readPage.ts';
 
 /** Everything that the parts of a page are compared with. */
-export interface PageRules extends SiteTargets {
+export interface PageRules extends SiteTargets, ShownReferences {
   readonly policy: string;
-  readonly scenarios: readonly Scenario[];
-  readonly reference: GuideReference;
 }
 
 /** Finds what a build would refuse in a page, and what a browser would not show. */
@@ -50,10 +48,17 @@ export function pageProblems(
 }
 
 function directiveProblem(
-  { name, attributes }: Extract<RootContent, { type: 'leafDirective' }>,
+  { name, ...directive }: Extract<RootContent, { type: 'leafDirective' }>,
   kind: GuideKind,
-  { scenarios, reference }: PageRules,
+  rules: PageRules,
 ): Problem | null {
+  const { id, attributes } = takeReference(directive.attributes);
+  const shown = shownReference(id, rules);
+  if (shown === undefined) {
+    const known = [mainReference, ...(rules.others?.keys() ?? [])];
+    return { message: `There is no reference "${id ?? ''}".`, remedy: `Choose one of: ${known.join(', ')}.` };
+  }
+  const { scenarios, reference } = shown;
   const scenarioName = scenarioDirectives.find((known) => known === name);
   if (kind !== 'guide' && (scenarioName !== undefined || name === changelogDirectiveName())) {
     return { message: `"::${name}" is shown in guides only.`, remedy: 'Link to a guide that contains it.' };
@@ -68,7 +73,7 @@ function directiveProblem(
     return 'message' in content ? content : null;
   }
   if (findDirective(name, lifecycleDirectiveNames()) === undefined) return null;
-  const cycle = attributes?.[lifecycleAttribute()] ?? '';
+  const cycle = attributes[lifecycleAttribute()] ?? '';
   const lifecycles = reference.lifecycles.map((lifecycle) => lifecycle.name);
   if (lifecycles.includes(cycle)) return null;
   return { message: `There is no life cycle "${cycle}".`, remedy: nearest(cycle, lifecycles) };

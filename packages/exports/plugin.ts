@@ -7,7 +7,7 @@ import { loadOrCreate, cacheFile, stopAtProblems, toKey, writeSiteFiles } from '
 import type { SiteFiles } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import type { CollectedGuide } from '@reliure/guides/node';
-import { downloadPaths, loadedReference, toSiteContext } from '@reliure/reference';
+import { downloadPaths, loadedReferences, toSiteContext } from '@reliure/reference';
 import type { LoadedReference } from '@reliure/reference';
 import { setLanguage } from '@reliure/language';
 import { ifMissing } from '@reliure/openapi/node';
@@ -28,20 +28,20 @@ export default function machineFiles(context: LoadContext): Plugin {
     },
 
     async postBuild({ outDir, siteConfig: { title, tagline, url, baseUrl } }) {
-      const reference = loadedReference(loaded);
+      const [reference, ...others] = loadedReferences(loaded);
       if (reference === undefined)
         throw new Error(
           'The plugin machine-files needs the content of the plugin api-reference. Add api-reference to the plugins of the site.',
         );
       const site = { title, summary: reference.landing.summary ?? tagline, url, baseUrl };
       const guides = await collectGuides(loaded, context);
-      const key = await toKey(import.meta.url, [reference.key, guides, site]);
+      const key = await toKey(import.meta.url, [reference.key, others.map(({ key: own }) => own), guides, site]);
       const files = await loadOrCreate(cacheFile(context, 'machine-files'), key, () =>
-        buildFiles(reference, guides, site),
+        buildFiles(reference, others, guides, site),
       ).catch(stopAtProblems);
       const logo = await readLogo(context);
       const hasBlog = loaded['docusaurus-plugin-content-blog'] !== undefined;
-      const planned = planPictures(title, reference, hasBlog);
+      const planned = planPictures(title, reference, hasBlog, others);
       const pictures = await loadOrCreate(
         cacheFile(context, 'pictures'),
         await toKey(import.meta.url, [planned, logo ?? '']),
@@ -52,26 +52,40 @@ export default function machineFiles(context: LoadContext): Plugin {
   };
 }
 
-function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[], site: SiteSummary): SiteFiles {
-  const { landing, operations, document, published, scenarios, changelog } = reference;
-  const versions = buildMarkdownVersions(
-    reference,
-    guides,
-    site,
-    toSiteContext(reference, guides),
+function buildFiles(
+  reference: LoadedReference,
+  others: readonly LoadedReference[],
+  guides: readonly CollectedGuide[],
+  site: SiteSummary,
+): SiteFiles {
+  const { landing, scenarios, changelog } = reference;
+  const versions = buildMarkdownVersions(reference, guides, site, {
+    site: toSiteContext(reference, guides),
     scenarios,
     changelog,
-  );
+    others: others.map((other) => ({ reference: other, site: toSiteContext(other, guides) })),
+  });
+  const downloads = others.map((other) => ({ label: other.label, downloads: other.landing.downloads }));
   const files = new Map<string, string | Uint8Array>([
     ...versions.map(({ path, text }) => [markdownVersionPath(path), text] as const),
-    [downloadPaths.index, toLlmsIndex(site, versions, landing.downloads)],
+    [downloadPaths.index, toLlmsIndex(site, versions, landing.downloads, downloads)],
     [downloadPaths.everything, toLlmsFull(site, versions)],
     ...buildRobots(site),
-    ...buildCollectionFiles(reference, document, site),
-    ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1), published, reference.basePath),
+    ...[reference, ...others].flatMap((one) => buildReferenceFiles(one, site)),
   ]);
   // Cached as bytes, because strings would take twice the space.
   return new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
+}
+
+function buildReferenceFiles(
+  reference: LoadedReference,
+  site: SiteSummary,
+): readonly (readonly [string, string | Uint8Array])[] {
+  const { operations, document, published } = reference;
+  return [
+    ...buildCollectionFiles(reference, document, site),
+    ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1), published, reference),
+  ];
 }
 
 /** Reads the site’s icon, if it is an SVG document. */

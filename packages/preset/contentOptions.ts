@@ -28,12 +28,15 @@ export interface ContentOptions {
  * @param isDated Whether git knows when each file was changed. Then guides show it.
  */
 export function buildContentOptions(folder: string, identity: Identity, isDated: boolean): ContentOptions {
+  const { otherReferences: others = [] } = identity;
+  const listed = [identity, ...others];
   const { early, late } = guideDirectives(folder, {
     isStrict: identity.allowsMissingParts !== true,
     unlinksMissingOperations: identity.unlinksMissingOperations === true,
     baseUrl: identity.baseUrl,
-    hasScenarios: identity.hasScenarios,
-    hasChangelog: identity.changelog !== undefined,
+    hasScenarios: listed.some(({ hasScenarios }) => hasScenarios === true),
+    hasChangelog: listed.some(({ changelog }) => changelog !== undefined),
+    references: others.map(({ id }) => id),
   });
   const remarkPlugins = [...late, ...buildPagePlugins(folder, identity)];
   return {

@@ -51,7 +51,10 @@ async function listPlugins({ plugins = [], themes = [], baseUrl, i18n }: Config)
       if (typeof plugin === 'string') return [plugin, options as Readonly<Record<string, unknown>>];
       if (typeof plugin !== 'function') throw new Error('A plugin is neither a name nor a function.');
       const { validateOptions = () => ({}) } = plugin as PluginModule;
-      const checked = validateOptions({ validate: (_schema, given) => given as never, options: { id: 'default' } });
+      const checked = validateOptions({
+        validate: (_schema, given) => given as never,
+        options: { id: 'default', ...(typeof options === 'object' && options) },
+      });
       const created = (await plugin(context as unknown as LoadContext, checked)) as Plugin;
       return [created.name, checked as Readonly<Record<string, unknown>>];
     },
@@ -130,6 +133,20 @@ describe('createSiteConfig', () => {
     }
   });
 
+  it('has several references, each with its plugin, its context of the search and its link in the navbar', async () => {
+    const partner = { id: 'partner', label: 'Partner API', contract: 'partner.yaml', routeBasePath: '/partner/' };
+    const config = createSiteConfig(folder, { ...smallest, routeBasePath: 'reference', otherReferences: [partner] });
+    const plugins = await listPlugins({ ...config, plugins: (config.plugins ?? []).filter(Array.isArray) });
+    expect(plugins.get('api-reference')).toMatchObject({ id: 'partner', label: 'Partner API', changelogPage: null });
+    expect(plugins.get('local-search')).toHaveProperty('contexts', [
+      expect.objectContaining({ id: 'docs' }),
+      expect.objectContaining({ id: 'api', path: 'reference', isReference: true }),
+      { id: 'partner', path: 'partner', label: 'Partner API', isReference: true },
+    ]);
+    expect(JSON.stringify(config.themeConfig)).toContain('{"to":"/partner","label":"Partner API","position":"left"}');
+    expect(JSON.stringify(config)).not.toContain('partner.yaml');
+  });
+
   it('contains no path of this machine, because visitors receive it', () =>
     expect(JSON.stringify(createSiteConfig(folder, complete))).not.toContain(folder));
 
@@ -188,7 +205,7 @@ describe('createSiteConfig', () => {
 async function refusesMissingScenario(docs: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
   const generated = join(folder, '.docusaurus/api-reference/default');
   mkdirSync(generated, { recursive: true });
-  writeFileSync(join(generated, 'scenarios.json'), '{ "basePath": "/api", "data": [] }');
+  writeFileSync(join(generated, 'scenarios.json'), '{ "basePath": "/api", "downloadFolder": "", "data": [] }');
   const [attach] = docs['beforeDefaultRemarkPlugins'] as readonly (() => (tree: object, file: object) => unknown)[];
   const directive = { type: 'leafDirective', name: 'scenario', attributes: { name: 'missing' }, children: [] };
   try {

@@ -126,6 +126,7 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
     hasOfflineCopy,
     hasScenarios,
     isReferenceCached = true,
+    otherReferences = [],
   } = identity;
   return [
     // First, before other plugins parse the pages.
@@ -141,6 +142,17 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
       hasScenarios,
       isCached: isReferenceCached,
     }),
+    ...otherReferences.map((other) =>
+      withOptions(apiReference, {
+        id: other.id,
+        label: other.label,
+        contract: resolve(other.contract),
+        routeBasePath: other.routeBasePath,
+        changelogPage: other.changelog?.page ?? null,
+        hasScenarios: other.hasScenarios ?? false,
+        isCached: isReferenceCached,
+      }),
+    ),
     ...(glossary === undefined ? [] : [glossaryPlugin]),
     pageScript,
     withOptions(publish, { hasOfflineCopy }),
@@ -149,11 +161,23 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
   ];
 }
 
-function buildSearch({ blog, firstGuide, routeBasePath = 'api', synonyms }: Identity): LocalSearchOptions {
+function buildSearch({
+  blog,
+  firstGuide,
+  routeBasePath = 'api',
+  otherReferences = [],
+  synonyms,
+}: Identity): LocalSearchOptions {
   return {
     contexts: [
       { id: 'docs', path: 'docs', label: texts().search.guides, home: firstGuide.slice(1) },
       { id: 'api', path: toBasePath(routeBasePath).slice(1), label: referenceLabel(), isReference: true },
+      ...otherReferences.map(({ id, label, routeBasePath: path }) => ({
+        id,
+        path: toBasePath(path).slice(1),
+        label,
+        isReference: true,
+      })),
       ...(blog === undefined ? [] : [{ id: 'blog', path: 'blog', label: texts().search.blog }]),
     ],
     ...(synonyms !== undefined && { synonyms }),
@@ -169,7 +193,7 @@ function assertBuildable(folder: string, identity: Identity): void {
     identity.baseUrl,
     [
       'docs',
-      toBasePath(identity.routeBasePath ?? 'api').slice(1),
+      ...basePathsOf(identity),
       ...(identity.blog === undefined ? [] : ['blog']),
       'search',
       ...plainPages(folder),
@@ -178,6 +202,12 @@ function assertBuildable(folder: string, identity: Identity): void {
   // Checked here because Docusaurus reports errors in this file without naming it.
   const tagsFile = relative('.', join(folder, 'blog/tags.yml'));
   if (identity.blog !== undefined && existsSync(tagsFile)) assertYaml(readFileSync(tagsFile, 'utf8'), tagsFile);
+}
+
+function basePathsOf({ routeBasePath = 'api', otherReferences = [] }: Identity): readonly string[] {
+  return [routeBasePath, ...otherReferences.map((other) => other.routeBasePath)].map((path) =>
+    toBasePath(path).slice(1),
+  );
 }
 
 function plainPages(folder: string): readonly string[] {

@@ -10,6 +10,19 @@ export type PolicySources = Readonly<
   Partial<Record<'img-src' | 'font-src' | 'media-src' | 'frame-src' | 'connect-src', readonly string[]>>
 >;
 
+/** A reference of a site besides the main one. */
+export interface OtherReference {
+  /** Name in addresses of files and in directives of guides: lower-case letters, digits and hyphens. */
+  readonly id: string;
+  /** Name in the navbar, in the search and in lists of files. */
+  readonly label: string;
+  /** As those of the main reference. */
+  readonly contract: string;
+  readonly routeBasePath: string;
+  readonly changelog?: { readonly page: string };
+  readonly hasScenarios?: boolean;
+}
+
 /** The settings of a site: everything that differs between two sites besides their contract and their texts. */
 export interface Identity {
   /** Language of the guides and of what the packages add: pages of the reference, controls, addresses, directives. */
@@ -25,6 +38,8 @@ export interface Identity {
   readonly contract: string;
   /** Path of the reference, from the site’s root; by default `api`. */
   readonly routeBasePath?: string;
+  /** References of other contracts. */
+  readonly otherReferences?: readonly OtherReference[];
   /**
    * Whether guides may show scenarios, life cycles and excerpts that the contract does not have, as guides about another
    * contract do. What is missing is left out.

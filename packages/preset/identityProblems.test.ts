@@ -18,6 +18,8 @@ beforeAll(() => {
 
 const blogLink = { label: 'Blog', to: '/blog' };
 
+const partner = { id: 'partner', label: 'Partner API', contract: 'partner.yaml', routeBasePath: 'partner' };
+
 describe('identityProblems', () => {
   it('accepts the smallest identity', () => expect(identityProblems(smallest, folder)).toEqual([]));
 
@@ -65,6 +67,24 @@ describe('identityProblems', () => {
     ['a missing blog', { blog: { title: 'A', description: 'B', sidebarTitle: 'C' } }, 'blog', 'There is no'],
     ['a missing style sheet', { styles: ['a.css'] }, 'styles', 'a.css'],
     ['missing synonyms', { synonyms: 's.yaml' }, 'synonyms', 's.yaml'],
+    [
+      'two references at one path',
+      { otherReferences: [{ ...partner, routeBasePath: '/api/' }] },
+      'otherReferences',
+      'Two references are at the path "/api/".',
+    ],
+    [
+      'a reference with the id of another part of the site',
+      { otherReferences: [{ ...partner, id: 'docs' }] },
+      'otherReferences',
+      'The id "docs" of a reference cannot be used',
+    ],
+    [
+      'a reference without a contract',
+      { otherReferences: [{ ...partner, contract: '' }] },
+      'otherReferences',
+      'The reference "partner" has no contract',
+    ],
     ['an id with a space', { announcement: { id: 'a b', content: 'A' } }, 'announcement', 'The id "a b" cannot'],
   ])('reports %s', (_name, change, member, message) => {
     const problems = identityProblems({ ...smallest, ...change }, folder);

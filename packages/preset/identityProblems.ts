@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { languages } from '@reliure/language';
 import type { PointerProblem, FileProblem } from '@reliure/openapi';
 import type { Identity, SiteLink } from './identity.ts';
+import { referenceProblems } from './referenceProblems.ts';
 
 /** A problem of a setting; its pointer is the name of the setting. */
 type IdentityProblem = PointerProblem & { readonly pointer: keyof Identity };
@@ -31,6 +32,7 @@ export function identityProblems(identity: Identity, folder: string): readonly F
     ...stringProblems(identity),
     ...addressProblems(identity),
     ...linkProblems(identity),
+    ...referenceProblems(identity).map((problem) => ({ pointer: 'otherReferences' as const, ...problem })),
     ...hostProblems(identity),
     ...policyProblems(identity),
     ...featureProblems(identity, folder),

@@ -14,13 +14,17 @@ const themeComponents: ReadonlySet<string> = new Set(['Head', 'Details']);
 /** Returns what the Markdown of a site may use, given its features. */
 export function toMarkdownRules(
   folder: string,
-  { changelog, glossary, hasScenarios, sources }: Identity,
+  { changelog, glossary, hasScenarios, otherReferences = [], sources }: Identity,
 ): MarkdownRules {
+  const references = [{ changelog, hasScenarios }, ...otherReferences];
   return {
     directives: {
       textDirective: glossary === undefined ? [] : [termDirective().name],
       leafDirective: [
-        ...directiveNames({ hasScenarios, hasChangelog: changelog !== undefined }),
+        ...directiveNames({
+          hasScenarios: references.some((reference) => reference.hasScenarios === true),
+          hasChangelog: references.some((reference) => reference.changelog !== undefined),
+        }),
         ...(sources === undefined ? [] : ['sources']),
       ],
       containerDirective: admonitions,

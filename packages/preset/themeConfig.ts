@@ -5,7 +5,14 @@ import { texts } from './texts.ts';
 
 type ThemeIdentity = Pick<
   Identity,
-  'title' | 'baseUrl' | 'routeBasePath' | 'navbar' | 'footer' | 'announcement' | 'hasFictitiousHosts'
+  | 'title'
+  | 'baseUrl'
+  | 'routeBasePath'
+  | 'otherReferences'
+  | 'navbar'
+  | 'footer'
+  | 'announcement'
+  | 'hasFictitiousHosts'
 >;
 
 const noColours = { plain: {}, styles: [] };
@@ -35,7 +42,12 @@ export function buildThemeConfig(identity: ThemeIdentity): UserThemeConfig {
   };
 }
 
-function buildNavbar({ title, navbar, routeBasePath = 'api' }: ThemeIdentity): UserThemeConfig['navbar'] {
+function buildNavbar({
+  title,
+  navbar,
+  routeBasePath = 'api',
+  otherReferences = [],
+}: ThemeIdentity): UserThemeConfig['navbar'] {
   const [pages, sites] = [navbar.filter((link) => 'to' in link), navbar.filter((link) => 'href' in link)];
   return {
     title,
@@ -43,6 +55,11 @@ function buildNavbar({ title, navbar, routeBasePath = 'api' }: ThemeIdentity): U
     items: [
       { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: texts().navbar.guides, position: 'left' },
       { to: toBasePath(routeBasePath), label: texts().navbar.reference, position: 'left' },
+      ...otherReferences.map((other) => ({
+        to: toBasePath(other.routeBasePath),
+        label: other.label,
+        position: 'left' as const,
+      })),
       ...pages.map((link) => ({ ...link, position: 'left' as const })),
       { type: 'search', position: 'right' },
       ...sites.map((link) => ({ ...link, position: 'right' as const })),

@@ -1,5 +1,6 @@
 export { directiveNames } from './guides/directiveNames.ts';
 export { excerptDirectiveNames, toExcerpt } from './guides/excerpts/excerpt.ts';
+export { takeReference } from './guides/referenceAttribute.ts';
 export { findDirective } from './guides/findDirective.ts';
 export { toGuideMarkdown, toGuideNodes } from './guides/guide.ts';
 export { emptyReference } from './guides/plainNodes.ts';
@@ -25,7 +26,7 @@ export { toWithdrawal } from './model/withdrawal/withdrawal.ts';
 export { equivalences, structureOf } from './model/contract/mappings.ts';
 export type { Body, Content, Response } from './model/exchange.ts';
 export type { LoadedReference } from './plugin/loadedReference.ts';
-export { loadedReference, toSiteContext } from './plugin/siteContext.ts';
+export { loadedReference, loadedReferences, toSiteContext } from './plugin/siteContext.ts';
 export type { SiteContext } from './kinds/siteContext.ts';
 export type { ApiReferenceOptions } from './plugin/options.ts';
 export type { Outline } from './plugin/outline.ts';

@@ -15,6 +15,7 @@ export {
   listForms,
   referenceLabel,
   referencePath,
+  referencePicturePath,
   sharedPicturePath,
   sharedPictures,
   statusAnchor,
@@ -23,6 +24,7 @@ export type { ListForm } from './texts.fr.ts';
 export {
   defaultBasePath,
   fromSitePath,
+  mainReference,
   resolveAddresses,
   toBasePath,
   toReferenceAddress,

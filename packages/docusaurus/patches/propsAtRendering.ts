@@ -19,11 +19,12 @@ type Compiler = InstanceType<BundleContext['bundler']['Compiler']>;
  *
  * @param generatedFilesDir Folder that Docusaurus writes the props to.
  * @param plugin Name of the plugin.
+ * @param id Id of its instance.
  * @returns Settings for the bundler; the build fails if any of the files is bundled, or if none is read.
  */
-export function propsAtRendering(generatedFilesDir: string, plugin: string) {
-  const imported = `@generated/${plugin}/default/p/`;
-  const folder = join(generatedFilesDir, plugin, 'default', 'p');
+export function propsAtRendering(generatedFilesDir: string, plugin: string, id = 'default') {
+  const imported = `@generated/${plugin}/${id}/p/`;
+  const folder = join(generatedFilesDir, plugin, id, 'p');
   const external = ({ request = '' }: { readonly request?: string }): Promise<string | undefined> =>
     Promise.resolve(
       request.startsWith(imported)

@@ -54,6 +54,13 @@ describe('cutRoutes, with the tables that the installed Docusaurus writes', () =
     expect(slim).toContain('ComponentCreator("*")');
   });
 
+  it('removes the routes below several routes', () => {
+    const { 'routes.js': slim } = cutRoutes(cutRoutes(tables, '/api'), '/docs');
+    expect([...slim.matchAll(/"path": ("[^"]*")/g)].map(([, path]) => path)).toEqual(
+      ['/blog', '/api', '/docs', '/api-bis', '*'].map((path) => JSON.stringify(path)),
+    );
+  });
+
   it('keeps the modules of other routes, and the frame without its data', () => {
     const { 'registry.js': slim } = cutRoutes(tables, '/api');
     const modules = [...slim.matchAll(/import\(.*? "([^"]*)"\)/g)].map(([, module = '']) => module);
@@ -80,7 +87,7 @@ describe('cutRoutes, with the tables that the installed Docusaurus writes', () =
   });
 
   it('writes tables that replace those of Docusaurus', () => {
-    const replacements = tableReplacements(folder, join(folder, 'slim'), '/api');
+    const replacements = tableReplacements(folder, join(folder, 'slim'), ['/api']);
     expect(replacements.map(({ upstream }) => upstream)).toEqual(Object.keys(tables).map((file) => join(folder, file)));
     for (const { module } of replacements) expect(readFileSync(module, 'utf8')).not.toContain('Landing');
   });

@@ -24,21 +24,22 @@ export interface RouteTables {
 }
 
 /**
- * Replaces Docusaurus’s tables with tables that lack the routes below one route.
+ * Replaces Docusaurus’s tables with tables that lack the routes below some routes.
  *
  * @param folder Folder to write the tables to.
- * @param path Path of the route, base URL included. The route keeps its component but loses its data.
+ * @param paths Paths of these routes, base URL included. They keep their components but lose their data.
  */
-export function tableReplacements(generatedFilesDir: string, folder: string, path: string): readonly Replacement[] {
+export function tableReplacements(
+  generatedFilesDir: string,
+  folder: string,
+  paths: readonly string[],
+): readonly Replacement[] {
   const read = (file: keyof RouteTables): string => readFileSync(join(generatedFilesDir, file), 'utf8');
-  const tables = cutRoutes(
-    {
-      'routes.js': read('routes.js'),
-      'registry.js': read('registry.js'),
-      'routesChunkNames.json': read('routesChunkNames.json'),
-    },
-    path,
-  );
+  const tables = paths.reduce(cutRoutes, {
+    'routes.js': read('routes.js'),
+    'registry.js': read('registry.js'),
+    'routesChunkNames.json': read('routesChunkNames.json'),
+  });
   mkdirSync(folder, { recursive: true });
   return Object.entries<string>({ ...tables }).map(([file, content]) => {
     const module = join(folder, file);

@@ -19,17 +19,18 @@ export function buildCollectionFiles(
   document: JsonObject,
   site: Pick<Site, 'url' | 'baseUrl'>,
 ): ReadonlyMap<string, string | Uint8Array> {
+  const { downloadFolder } = reference;
   const collection = buildCollection(reference, document, site);
   const folder = createSlugs()(toTextSlug(collection.name, 'api'));
   return new Map<string, string | Uint8Array>([
-    [downloadPaths.postman, JSON.stringify(toPostmanCollection(collection))],
+    [downloadFolder + downloadPaths.postman, JSON.stringify(toPostmanCollection(collection))],
     ...collection.environments.map(
       (environment) =>
         [
-          environmentPath(environment.slug),
+          downloadFolder + environmentPath(environment.slug),
           JSON.stringify(toPostmanEnvironment(environment, collection.secrets)),
         ] as const,
     ),
-    [downloadPaths.bruno, toArchive(toBrunoFiles(collection), folder)],
+    [downloadFolder + downloadPaths.bruno, toArchive(toBrunoFiles(collection), folder)],
   ]);
 }

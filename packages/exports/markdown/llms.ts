@@ -31,6 +31,7 @@ export function toLlmsIndex(
   site: SiteSummary,
   versions: readonly MarkdownVersion[],
   downloads: readonly Download[],
+  others: readonly { readonly label: string; readonly downloads: readonly Download[] }[] = [],
 ): string {
   const toEntry = (path: string, title: string, description: string | undefined): ListItem =>
     toItem([toLink(site.baseUrl + path.slice(1), title), ...(description === undefined ? [] : [`: ${description}`])]);
@@ -64,6 +65,16 @@ export function toLlmsIndex(
         downloads
           .filter(({ path }) => path !== downloadPaths.index)
           .map(({ path, title, description }) => toEntry(path, title, description)),
+      ),
+    ),
+    ...others.flatMap(({ label, downloads: own }) =>
+      toSection(
+        `${label} — ${downloadsTitle}`,
+        toLists(
+          own
+            .filter(({ path }) => path !== downloadPaths.index && path !== downloadPaths.everything)
+            .map(({ path, title, description }) => toEntry(path, title, description)),
+        ),
       ),
     ),
     ...toVersionSection(skippableSection),

@@ -1,7 +1,7 @@
 import type { Changelog } from '@reliure/changelog';
 import type { GuidePage } from '@reliure/guides';
 import { skippableSection, toGuideMarkdown, toPages } from '@reliure/reference';
-import type { Reference, MarkdownVersionSource, SiteContext } from '@reliure/reference';
+import type { LoadedReference, Reference, MarkdownVersionSource, SiteContext } from '@reliure/reference';
 import { createLinks, referencePath, toSitePath } from '@reliure/richtext';
 import type { Links, Site } from '@reliure/richtext';
 import type { Scenario } from '@reliure/scenarios';
@@ -17,36 +17,70 @@ export interface MarkdownVersion extends Omit<UnrenderedPage, 'render'> {
   readonly text: string;
 }
 
+/** A reference besides the main one. */
+export interface OtherReference {
+  readonly reference: Reference & Pick<LoadedReference, 'label' | 'scenarios' | 'changelog'>;
+  readonly site: SiteContext;
+}
+
+/** What the pages of a site show besides the main reference’s model. */
+interface Additions {
+  readonly site?: SiteContext;
+  readonly scenarios?: readonly Scenario[];
+  readonly changelog?: Changelog;
+  readonly others?: readonly OtherReference[];
+}
+
 /** Builds the Markdown versions of all pages, in reading order. */
 export function buildMarkdownVersions(
   reference: Reference,
   guides: readonly GuidePage[],
   address: Pick<Site, 'url' | 'baseUrl'>,
-  site?: SiteContext,
-  scenarios: readonly Scenario[] = [],
-  changelog: Changelog = { releases: [], feeds: [] },
+  { site, scenarios = [], changelog = { releases: [], feeds: [] }, others = [] }: Additions = {},
 ): readonly MarkdownVersion[] {
-  const guidePages = guides.map((guide) => toGuidePage(guide, reference, scenarios, changelog));
+  const parts = { reference, scenarios, changelog, others: toOthers(others) };
+  const guidePages = guides.map((guide) => ({ ...toGuidePage(guide, parts), site, basePath: reference.basePath }));
   const isSkippable = ({ section }: UnrenderedPage) => section === skippableSection;
-  const referencePages = toPages(reference).map(({ slug, markdownVersion }) => ({
-    path: toSitePath(referencePath(slug), reference.basePath),
-    ...markdownVersion,
-  }));
-  const all = [...guidePages, ...referencePages];
+  const all = [
+    ...guidePages,
+    ...toReferencePages(reference, site),
+    ...others.flatMap((other) =>
+      toReferencePages(other.reference, other.site).map((page) => ({
+        ...page,
+        section: isSkippable(page) ? page.section : `${other.reference.label} — ${page.section}`,
+      })),
+    ),
+  ];
   const ordered = [...all.filter((page) => !isSkippable(page)), ...all.filter(isSkippable)];
   const paths = new Set(ordered.map(({ path }) => path));
-  return ordered.map(({ render, ...page }) => ({
+  return ordered.map(({ render, basePath, site: shown, ...page }) => ({
     ...page,
-    text: render(createLinks({ ...address, markdownVersions: paths, basePath: reference.basePath }, page.path), site),
+    text: render(createLinks({ ...address, markdownVersions: paths, basePath }, page.path), shown),
   }));
 }
 
-function toGuidePage(
-  guide: GuidePage,
-  reference: Reference,
-  scenarios: readonly Scenario[],
-  changelog: Changelog,
-): UnrenderedPage {
+function toReferencePages(reference: Reference, site: SiteContext | undefined) {
+  const { basePath } = reference;
+  return toPages(reference).map(({ slug, markdownVersion }) => ({
+    path: toSitePath(referencePath(slug), basePath),
+    ...markdownVersion,
+    site,
+    basePath,
+  }));
+}
+
+function toOthers(others: readonly OtherReference[]): NonNullable<GuideParts['others']> {
+  return new Map(
+    others.map(({ reference }) => [
+      reference.id,
+      { reference, scenarios: reference.scenarios, changelog: reference.changelog },
+    ]),
+  );
+}
+
+type GuideParts = Pick<Parameters<typeof toGuideMarkdown>[1], 'reference' | 'scenarios' | 'changelog' | 'others'>;
+
+function toGuidePage(guide: GuidePage, parts: GuideParts): UnrenderedPage {
   const { path, title, description, isSkippable } = guide;
   return {
     path,
@@ -55,10 +89,8 @@ function toGuidePage(
     section: isSkippable ? skippableSection : texts().index.guides,
     render: (links) =>
       toGuideMarkdown(guide, {
+        ...parts,
         links,
-        reference,
-        scenarios,
-        changelog,
         toUrl: (url) => toGuideUrl(url, guide, links),
       }),
   };

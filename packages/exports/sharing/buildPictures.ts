@@ -1,6 +1,6 @@
 import type { SiteFiles } from '@reliure/docusaurus/node';
 import type { LoadedReference } from '@reliure/reference';
-import { sharedPicturePath } from '@reliure/richtext';
+import { mainReference, referencePicturePath, sharedPicturePath } from '@reliure/richtext';
 import { texts } from '../texts.ts';
 import { drawPicture, loadFonts, type PictureTexts } from './drawPicture.ts';
 
@@ -15,16 +15,25 @@ export function planPictures(
   site: string,
   { landing }: Pick<LoadedReference, 'landing'>,
   hasBlog: boolean,
+  others: readonly Pick<LoadedReference, 'id' | 'label' | 'landing'>[] = [],
 ): readonly PlannedPicture[] {
   const { docs, docsPart, blog, reference } = texts().pictures;
   return [
     [sharedPicturePath('site'), { site, title: site, part: '' }],
     [sharedPicturePath('docs'), { site, title: docs, part: docsPart }],
     ...(hasBlog ? [[sharedPicturePath('blog'), { site, title: blog, part: '' }] as const] : []),
-    [sharedPicturePath('api'), { site, title: reference, part: '' }],
-    ...landing.groups.map(
-      ({ slug, title }) => [sharedPicturePath(`api-${slug}`), { site, title, part: reference }] as const,
-    ),
+    ...planReference({ id: mainReference, label: reference, landing }, site),
+    ...others.flatMap((other) => planReference(other, site)),
+  ];
+}
+
+function planReference(
+  { id, label, landing }: Pick<LoadedReference, 'id' | 'label' | 'landing'>,
+  site: string,
+): readonly PlannedPicture[] {
+  return [
+    [referencePicturePath(id), { site, title: label, part: '' }],
+    ...landing.groups.map(({ slug, title }) => [referencePicturePath(id, slug), { site, title, part: label }] as const),
   ];
 }
 

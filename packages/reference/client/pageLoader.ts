@@ -3,13 +3,13 @@ import { intendedLink, isPrefetchable } from '@reliure/browser';
 import { pages } from './pages.ts';
 
 /**
- * Creates a loader for the pages of the reference. For other pages, it does nothing.
+ * Creates a loader for the pages of all references. For other pages, it does nothing.
  *
- * @param landingPath Path of the landing page, base URL included.
+ * @param landingPaths Paths of their landing pages, base URL included.
  */
-export function createPageLoader(landingPath: string): (pathname: string) => Promise<unknown> {
+export function createPageLoader(landingPaths: readonly string[]): (pathname: string) => Promise<unknown> {
   const load = async (pathname: string): Promise<unknown> =>
-    pathname === landingPath || pathname.startsWith(`${landingPath}/`) ? pages.load(pathname) : null;
+    landingPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`)) ? pages.load(pathname) : null;
   // If React started because the visitor points at a link or focuses it, load that link’s page during hydration.
   const intended = ExecutionEnvironment.canUseDOM ? intendedLink() : null;
   // Errors are ignored here: following the link loads the page again, and reports the error.

@@ -19,7 +19,10 @@ beforeAll(async () => {
     { title: 'Claquer', from: ['fermee'], to: ['fermee'], condition: [], by: 'le vent' },
   ];
   const porte = { name: 'porte', slug: 'etats/porte', title: 'Porte', description: [], states, transitions };
-  await writeFile(lifecyclesFile, JSON.stringify({ basePath: '/reference', data: await layoutLifecycles([porte]) }));
+  await writeFile(
+    lifecyclesFile,
+    JSON.stringify({ basePath: '/reference', downloadFolder: '', data: await layoutLifecycles([porte]) }),
+  );
 });
 
 async function transform(name: 'etats' | 'transitions' | 'diagramme', cycle: string, isStrict = true): Promise<Root> {

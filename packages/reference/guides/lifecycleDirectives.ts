@@ -11,6 +11,8 @@ import { replaceDirectives } from './replaceDirectives.ts';
 interface Options {
   /** JSON file with the list of life cycles. */
   readonly lifecyclesFile: string;
+  /** Ids of the other references. */
+  readonly references?: readonly string[];
   /** Whether a missing life cycle is an error. Set it if the guides were written for this contract. */
   readonly isStrict: boolean;
 }
@@ -20,10 +22,11 @@ interface Options {
  * `::transitions{lifecycle="visit"}` with a table of the transitions, `::diagram{lifecycle="visit"}` with the diagram. In
  * French: `::etats{cycle="visite"}`, `::transitions{cycle="visite"}`, `::diagramme{cycle="visite"}`.
  */
-export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
+export function lifecycleDirectives({ lifecyclesFile, references = [], isStrict }: Options) {
   return replaceDirectives({
     names: lifecycleDirectiveNames,
     file: lifecyclesFile,
+    references,
     isStrict,
     toContent({ name, attributes }, lifecycles: readonly DrawnLifecycle[]) {
       const wanted = attributes?.[lifecycleAttribute()] ?? '';

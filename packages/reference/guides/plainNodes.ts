@@ -8,6 +8,7 @@ import {
   asWritten,
   codeTitle,
   defaultBasePath,
+  mainReference,
   resolveAddresses,
   toLink,
   toPageLink,
@@ -20,6 +21,7 @@ import type { Links } from '@reliure/richtext';
 import { resolveScenarioDirective, scenarioDirectives } from '@reliure/scenarios';
 import type { Scenario } from '@reliure/scenarios';
 import { texts } from '../texts/index.ts';
+import { takeReference } from './referenceAttribute.ts';
 import { findDirective } from './findDirective.ts';
 import { lifecycleAttribute, lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from './lifecycleNodes.ts';
 import type { Lifecycle } from '../kinds/lifecycle/model.ts';
@@ -52,6 +54,8 @@ export interface GuideContext {
   readonly reference: GuideReference;
   readonly scenarios: readonly Scenario[];
   readonly changelog: Changelog;
+  /** The same of the other references, by their ids, which directives may name. */
+  readonly others?: ReadonlyMap<string, Pick<GuideContext, 'reference' | 'scenarios' | 'changelog'>>;
   /** Whether to keep the explicit ids at the ends of headings, for callers that need the page’s anchors. */
   readonly keepsHeadingIds?: boolean;
 }
@@ -126,8 +130,11 @@ function toQuote({ name, children }: ContainerDirective, context: GuideContext):
  * Replaces a directive with a part of the reference, a scenario or the changelog. The contract may not have the one that
  * the guide requests.
  */
-function toLeafContent({ name, attributes, children }: LeafDirective, context: GuideContext): RootContent[] {
-  const { reference, scenarios, changelog } = context;
+function toLeafContent({ name, children, ...directive }: LeafDirective, context: GuideContext): RootContent[] {
+  const { id, attributes } = takeReference(directive.attributes);
+  const shown = id === undefined || id === mainReference ? context : context.others?.get(id);
+  if (shown === undefined) return [];
+  const { reference, scenarios, changelog } = shown;
   // Addresses are resolved here; links to pages of the site, with those of the guide.
   const toNodes = (nodes: readonly RootContent[]) => toPlainNodes(resolveAddresses(nodes, reference.basePath), context);
   const links = { toUrl: (url: string) => context.links.toUrl(toSitePath(url, reference.basePath)) };
@@ -142,7 +149,7 @@ function toLeafContent({ name, attributes, children }: LeafDirective, context: G
     const nodes = toExcerpt(excerpt, attributes, reference, asWritten);
     return 'message' in nodes ? [] : toNodes(nodes);
   }
-  const lifecycle = reference.lifecycles.find((candidate) => candidate.name === attributes?.[lifecycleAttribute()]);
+  const lifecycle = reference.lifecycles.find((candidate) => candidate.name === attributes[lifecycleAttribute()]);
   switch (findDirective(name, lifecycleDirectiveNames())) {
     case 'states':
       return lifecycle === undefined ? [] : [...toStatesTable(lifecycle, links)];

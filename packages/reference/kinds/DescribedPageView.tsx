@@ -3,10 +3,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useLanguage } from '@reliure/docusaurus/client';
 import { BlockList, BreakableText, useSitePath } from '@reliure/page/react';
-import { referencePath, sharedPicturePath } from '@reliure/richtext';
+import { referencePath, referencePicturePath } from '@reliure/richtext';
 import { TitleWithTools } from '@reliure/theme/react';
 import type { DescribedPageProps } from './describedPage.ts';
 import Breadcrumb from '../views/Breadcrumb.tsx';
+import { useLayout } from '../sidebar/layout.ts';
 import ReferenceFrame from '../views/ReferenceFrame.tsx';
 import styles from './DescribedPageView.module.css';
 
@@ -19,7 +20,7 @@ export default function DescribedPageView(page: DescribedPageProps): ReactNode {
       <PageMetadata
         title={parent === undefined ? name : `${title} · ${parent.title}`}
         description={description}
-        image={sharedPicturePath('api', useLanguage())}
+        image={referencePicturePath(useLayout().id, undefined, useLanguage())}
       />
       <article className={styles.article}>
         {slug !== undefined && (

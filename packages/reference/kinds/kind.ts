@@ -65,6 +65,8 @@ export interface Redirects {
 /** The contract and its survey, as input for all pages. */
 export interface BuildContext extends Survey {
   readonly links: TextLinks;
+  /** Folder of its files for machines, from the site’s root; empty for the root itself. */
+  readonly downloadFolder: string;
 }
 
 /** One page, as input for everything that lists or renders pages. */

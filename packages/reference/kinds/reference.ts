@@ -1,5 +1,5 @@
 import type { Contract } from '@reliure/openapi/node';
-import { createContractLinks, defaultBasePath, groupPath, referencePath } from '@reliure/richtext';
+import { createContractLinks, defaultBasePath, groupPath, mainReference, referencePath } from '@reliure/richtext';
 import type { DeadLink, LinkTargets } from '@reliure/richtext';
 import { toGroupSlugs, toLandingAnchors } from '../model/groups/groups.ts';
 import { surveyContract, type Survey } from '../model/survey.ts';
@@ -13,6 +13,10 @@ type Models = { readonly [Name in keyof typeof kinds]: ReturnType<(typeof kinds)
 
 /** The page model of an API, built once. Pages, search, and files for machines render it. */
 export interface Reference extends Models {
+  /** Name among the references of a site; `default` for the main one. */
+  readonly id: string;
+  /** Folder of its files for machines, from the site’s root; empty for the main reference, whose files are in the root. */
+  readonly downloadFolder: string;
   /** Path of the landing page from the site’s root, such as `/api`. The other pages are below it. */
   readonly basePath: string;
   /** Links in the contract’s texts without a target. They were converted to plain text. */
@@ -24,21 +28,27 @@ export function reservedSlugs(): ReadonlySet<string> {
   return new Set(Object.values(kinds).flatMap(({ folder }) => (folder === undefined ? [] : [folder()])));
 }
 
-/** A contract, and the path of its reference on the site; by default `/api`. */
+/** A contract, and the place of its reference on the site; by default the main one at `/api`. */
 interface ReferenceSource extends Pick<Contract, 'document'> {
+  readonly id?: string;
   readonly basePath?: string;
 }
 
 /** Builds the page model of a whole contract. */
-export function buildReference({ document, basePath = defaultBasePath }: ReferenceSource): Reference {
+export function buildReference({
+  document,
+  id = mainReference,
+  basePath = defaultBasePath,
+}: ReferenceSource): Reference {
+  const downloadFolder = id === mainReference ? '' : basePath;
   const reserved = reservedSlugs();
   const survey = surveyContract(document, (resolve) =>
     Object.values(kinds).flatMap(({ toSources }) => toSources?.(document, resolve, reserved) ?? []),
   );
   const links = createContractLinks(toLinkTargets(survey), basePath);
-  const models: Models = buildModels(kinds, { ...survey, links });
+  const models: Models = buildModels(kinds, { ...survey, links, downloadFolder });
   // The list is only complete now: building the models reads all texts.
-  return { ...models, basePath, deadLinks: links.dead() };
+  return { ...models, id, basePath, downloadFolder, deadLinks: links.dead() };
 }
 
 /** Adds to a reference what the releases beside the contract say, if there are any, and what takes time. */

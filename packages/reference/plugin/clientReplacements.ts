@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
+import { pluginName } from './siteContext.ts';
 import { preloadReplacement, replaceModules, tableReplacements } from '@reliure/docusaurus/node';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -16,15 +17,18 @@ interface ClientReplacements {
  * Configures the visitors’ bundle. It replaces the router’s tables with tables without the pages of the reference, and
  * the components that the build renders with one component that shows the built HTML.
  *
- * @param basePath Path of the reference from the site’s root.
+ * @param id Id of the plugin’s instance.
  */
 export function clientReplacements(
   bundler: Bundler,
   { generatedFilesDir, baseUrl }: Pick<LoadContext, 'generatedFilesDir' | 'baseUrl'>,
-  basePath: string,
-): ClientReplacements {
+  id: string,
+): ClientReplacements | object {
+  const references = readReferences(generatedFilesDir);
+  // One instance of the plugin does it for all.
+  if (id !== Object.keys(references)[0]) return {};
   const folder = join(generatedFilesDir, 'client-tables');
-  const landingPath = baseUrl + basePath.slice(1);
+  const landingPaths = Object.values(references).map(({ path }) => baseUrl + path.slice(1));
   const client = join(import.meta.dirname, '../client');
   mkdirSync(folder, { recursive: true });
   const write = (name: string, lines: readonly string[]): string => {
@@ -39,7 +43,7 @@ export function clientReplacements(
   );
   const loader = write('loader.js', [
     `import { createPageLoader } from ${JSON.stringify(join(client, 'pageLoader'))};`,
-    `export default createPageLoader(${JSON.stringify(landingPath)});`,
+    `export default createPageLoader(${JSON.stringify(landingPaths)});`,
   ]);
   return {
     resolve: {
@@ -49,10 +53,18 @@ export function clientReplacements(
       },
     },
     plugins: replaceModules({ bundler, generatedFilesDir }, [
-      ...tableReplacements(generatedFilesDir, folder, landingPath),
+      ...tableReplacements(generatedFilesDir, folder, landingPaths),
       preloadReplacement(folder, loader),
     ]),
   };
+}
+
+/** Returns the paths of all references by their ids, as the plugins give them to all pages. */
+function readReferences(generatedFilesDir: string): Readonly<Record<string, { readonly path: string }>> {
+  const globalData = JSON.parse(readFileSync(join(generatedFilesDir, 'globalData.json'), 'utf8')) as Readonly<
+    Record<string, Readonly<Record<string, { readonly path: string }>>>
+  >;
+  return globalData[pluginName] ?? {};
 }
 
 /** Returns the style sheets of all components that render the reference, those of single blocks first. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PluginContentLoadedActions } from '@docusaurus/types';
 import { bindOptions } from '@reliure/docusaurus/node';
+import { mainReference } from '@reliure/richtext';
 import { changelogDirective } from '../guides/changelogDirective.ts';
 import { excerptDirectives } from '../guides/excerptDirectives.ts';
 import { toExcerptSource } from '../guides/excerpts/toExcerptSource.ts';
@@ -31,6 +32,8 @@ export interface GuideOptions {
   readonly baseUrl: string;
   readonly hasScenarios: boolean;
   readonly hasChangelog: boolean;
+  /** Ids of the references besides the main one, which directives may name. */
+  readonly references?: readonly string[];
 }
 
 /** Writes what guides show of the reference, before any of them is compiled. */
@@ -38,9 +41,9 @@ export async function writeGuideData(
   content: LoadedReference,
   { createData }: Pick<PluginContentLoadedActions, 'createData'>,
 ): Promise<void> {
-  const { basePath } = content;
+  const { basePath, downloadFolder } = content;
   const write = (file: string, data: unknown) =>
-    createData(file, JSON.stringify({ basePath, data } satisfies GuideData<unknown>));
+    createData(file, JSON.stringify({ basePath, downloadFolder, data } satisfies GuideData<unknown>));
   await write(files.slugs, toSlugs(content));
   await write(files.lifecycles, content.lifecycles);
   await write(files.excerpts, toExcerptSource(content));
@@ -54,19 +57,21 @@ export async function writeGuideData(
  */
 export function guideDirectives(
   siteFolder: string,
-  { isStrict, unlinksMissingOperations, baseUrl, hasScenarios, hasChangelog }: GuideOptions,
+  { isStrict, unlinksMissingOperations, baseUrl, hasScenarios, hasChangelog, references = [] }: GuideOptions,
 ) {
-  const fileOf = (name: keyof typeof files) => join(siteFolder, '.docusaurus', pluginName, 'default', files[name]);
+  const fileOf = (name: keyof typeof files) => join(siteFolder, '.docusaurus', pluginName, mainReference, files[name]);
   return {
     early: [
       ...(hasScenarios
-        ? [bindOptions(scenarioDirective, { scenariosFile: fileOf('scenarios'), isStrict, baseUrl })]
+        ? [bindOptions(scenarioDirective, { scenariosFile: fileOf('scenarios'), references, isStrict, baseUrl })]
         : []),
-      ...(hasChangelog ? [bindOptions(changelogDirective, { changelogFile: fileOf('changelog'), baseUrl })] : []),
+      ...(hasChangelog
+        ? [bindOptions(changelogDirective, { changelogFile: fileOf('changelog'), references, baseUrl })]
+        : []),
     ],
     late: [
-      bindOptions(excerptDirectives, { excerptsFile: fileOf('excerpts'), isStrict }),
-      bindOptions(lifecycleDirectives, { lifecyclesFile: fileOf('lifecycles'), isStrict }),
+      bindOptions(excerptDirectives, { excerptsFile: fileOf('excerpts'), references, isStrict }),
+      bindOptions(lifecycleDirectives, { lifecyclesFile: fileOf('lifecycles'), references, isStrict }),
       ...(unlinksMissingOperations ? [bindOptions(unlinkMissingOperations, { slugsFile: fileOf('slugs') })] : []),
     ],
   };

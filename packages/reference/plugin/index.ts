@@ -8,14 +8,14 @@ import { collectGuides } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
 import { formatWarnings } from '@reliure/openapi';
 import { messagesFolder } from '@reliure/page/node';
-import { toBasePath } from '@reliure/richtext';
+import { mainReference } from '@reliure/richtext';
 import { referenceOptions } from './options.ts';
 import type { ApiReferenceOptions } from './options.ts';
 import type { LoadedReference } from './loadedReference.ts';
 import { clientReplacements } from './clientReplacements.ts';
 import { buildFeeds, toFeedTags } from './feeds.ts';
 import { toFiles, toRedirects } from '../kinds/pages.ts';
-import { loadedReference, pluginName, toSiteContext } from './siteContext.ts';
+import { assertOwnPaths, loadedReference, pluginName, toSiteContext } from './siteContext.ts';
 import { loadReference, toScenariosFolder } from './loadReference.ts';
 import { writeGuideData } from './guideData.ts';
 import { buildRoutes } from './routes.ts';
@@ -26,9 +26,15 @@ import { readScenarioDocuments } from './readScenarioDocuments.ts';
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {
   setLanguage(context.i18n.currentLocale);
   const contract = resolve(context.siteDir, options.contract);
-  const folder = join(context.generatedFilesDir, 'api-reference-files');
+  const folder = join(context.generatedFilesDir, 'api-reference-files', options.id);
   const scenariosFolder = toScenariosFolder(contract);
   let files: readonly SiteFile[] = [];
+  const { siteConfig: site } = context;
+  // The feeds of several references have different names.
+  const toFeedSite = ({ id, label }: LoadedReference) => ({
+    ...site,
+    ...(id !== mainReference && { title: `${site.title} — ${label}` }),
+  });
   return {
     name: pluginName,
 
@@ -49,9 +55,8 @@ export default function apiReference(context: LoadContext, options: ApiReference
       return {
         // In development, there is no output folder to write the files to.
         devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
-        ...(isBuiltForVisitors &&
-          clientReplacements(currentBundler.instance, context, toBasePath(options.routeBasePath))),
-        ...(isServer && propsAtRendering(context.generatedFilesDir, pluginName)),
+        ...(isBuiltForVisitors && clientReplacements(currentBundler.instance, context, options.id)),
+        ...(isServer && propsAtRendering(context.generatedFilesDir, pluginName, options.id)),
       };
     },
 
@@ -66,8 +71,8 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await writeGuideData(content, actions);
       files = [
         ...toFiles(content, context.siteConfig),
-        ...(options.hasScenarios ? await readScenarioDocuments(scenariosFolder) : []),
-        ...buildFeeds(content.changelog, options.changelogPage, content.basePath, context.siteConfig),
+        ...(options.hasScenarios ? await readScenarioDocuments(scenariosFolder, content.downloadFolder) : []),
+        ...buildFeeds(content.changelog, options.changelogPage, content.basePath, toFeedSite(content)),
       ];
       await rm(folder, { recursive: true, force: true });
       await writeSiteFiles(folder, files);
@@ -75,14 +80,19 @@ export default function apiReference(context: LoadContext, options: ApiReference
 
     async allContentLoaded({ allContent, actions }) {
       // The pages of operations list guides, which are only known now.
-      const content = loadedReference(allContent);
+      const content = loadedReference(allContent, options.id);
       if (content === undefined) return;
+      assertOwnPaths(allContent);
       const guides = await collectGuides(allContent, context);
       actions.addRoute(buildRoutes(content, context.baseUrl, toSiteContext(content, guides)));
     },
 
     injectHtmlTags: ({ content }) => ({
-      headTags: [...toFeedTags(content.changelog, context.siteConfig), toServersTag(content.introduction.servers)],
+      headTags: [
+        ...toFeedTags(content.changelog, toFeedSite(content)),
+        // Pages of other references have their servers in themselves.
+        ...(content.id === mainReference ? [toServersTag(content.introduction.servers)] : []),
+      ],
     }),
 
     async postBuild({ outDir, routesPaths, siteConfig, content }) {

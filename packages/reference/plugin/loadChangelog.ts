@@ -4,7 +4,7 @@ import { entriesFile, feedFormats, feedPath, loadChanges } from '@reliure/change
 import type { Changelog } from '@reliure/changelog';
 import { ProblemsError } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
-import { defaultBasePath, referencePath } from '@reliure/richtext';
+import { referencePath } from '@reliure/richtext';
 import { buildReference, completeReference } from '../kinds/reference.ts';
 import type { Reference } from '../kinds/reference.ts';
 import type { ReleasedChanges } from '../kinds/releasedChanges.ts';
@@ -22,18 +22,18 @@ const feedKinds = {
  *
  * @param folder Folder of the releases. It may be missing.
  * @param page Path of the changelog’s page, from the site’s root; `null` if there is none.
- * @param basePath Path of the reference, from the site’s root.
+ * @param place The reference’s id and its path from the site’s root.
  * @throws ProblemsError if releases or entries cannot be read, with file and line.
  */
 export async function loadChangelog(
   folder: string,
   document: JsonObject,
   page: string | null,
-  basePath = defaultBasePath,
+  place: { readonly id?: string; readonly basePath?: string } = {},
 ): Promise<{ readonly reference: Reference; readonly changelog: Changelog }> {
   const loaded = page === null ? null : await loadChanges(folder, document);
   if (page === null || loaded === null) {
-    const reference = await completeReference(buildReference({ document, basePath }), null);
+    const reference = await completeReference(buildReference({ document, ...place }), null);
     return { reference, changelog: { releases: [], feeds: [] } };
   }
   const { states, history, entries, problems } = loaded;
@@ -43,7 +43,7 @@ export async function loadChangelog(
     );
   }
   const annotated = annotateSince(document, history);
-  const reference = buildReference({ document: annotated, basePath });
+  const reference = buildReference({ document: annotated, ...place });
   const pages = { ...reference, bodyAnchor: operationSections().body };
   const releases = buildChangelog(history, entries, document, pages);
   const comparison = compareReleases({ states, history, entries, releases }, document, pages);

@@ -5,7 +5,7 @@ import { parseJson, toObject, writeJson } from '@reliure/openapi';
 import { loadContract } from '@reliure/openapi/node';
 import type { Contract } from '@reliure/openapi/node';
 import { loadScenarios } from '@reliure/scenarios/node';
-import { toBasePath } from '@reliure/richtext';
+import { mainReference, toBasePath } from '@reliure/richtext';
 import { toContradictionWarnings } from '@reliure/schema';
 import { reservedSlugs } from '../kinds/reference.ts';
 import { loadChangelog } from './loadChangelog.ts';
@@ -14,7 +14,7 @@ import type { LoadedReference } from './loadedReference.ts';
 import type { ApiReferenceOptions } from './options.ts';
 
 type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'hasScenarios' | 'isCached'> &
-  Partial<Pick<ApiReferenceOptions, 'routeBasePath'>>;
+  Partial<Pick<ApiReferenceOptions, 'id' | 'label' | 'routeBasePath'>>;
 
 /** The loaded content, with warnings that every build must show, even if the content was cached. */
 interface LoadedContract extends Pick<Contract, 'files' | 'warnings'> {
@@ -43,14 +43,14 @@ export async function loadReference(
 ): Promise<Pick<LoadedContract, 'warnings'> & { readonly content: LoadedReference }> {
   const folder = dirname(contract);
   const site = context.siteConfig.url + context.baseUrl;
-  const { routeBasePath = 'api', changelogPage, hasScenarios, isCached } = options;
+  const { id = mainReference, label, routeBasePath = 'api', changelogPage, hasScenarios, isCached } = options;
   // In one object, because the key is null if an input is: without a changelog, its page is null.
-  const settings = { contract, routeBasePath, changelogPage, hasScenarios, site };
+  const settings = { contract, id, label, routeBasePath, changelogPage, hasScenarios, site };
   const key = isCached ? await toKey(import.meta.url, [settings, await hashFolder(folder)]) : null;
   // The cache key only covers files in this folder.
   const isInFolder = ({ files }: LoadedContract) => files.every((file) => file.startsWith(folder + sep));
   const loaded = await loadOrCreate(
-    cacheFile(context, 'reference'),
+    cacheFile(context, id === mainReference ? 'reference' : `reference-${id}`),
     key,
     () => load(contract, options, site),
     isInFolder,
@@ -65,20 +65,18 @@ export async function loadReference(
 
 async function load(
   contract: string,
-  { routeBasePath = 'api', changelogPage, hasScenarios }: Options,
+  { id = mainReference, label, routeBasePath = 'api', changelogPage, hasScenarios }: Options,
   site: string,
 ): Promise<LoadedContract> {
   const source = await loadContract(contract, { reservedSlugs: reservedSlugs() });
   const { document, published, files, warnings } = source;
-  const { reference, changelog } = await loadChangelog(
-    join(dirname(contract), 'versions'),
-    document,
-    changelogPage,
-    toBasePath(routeBasePath),
-  );
+  const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage, {
+    id,
+    basePath: toBasePath(routeBasePath),
+  });
   const scenarios = hasScenarios ? await loadScenarios(toScenariosFolder(contract), document, reference) : [];
   return {
-    content: { ...reference, scenarios, changelog, changelogPage },
+    content: { ...reference, label: label ?? reference.introduction.title, scenarios, changelog, changelogPage },
     document: writeJson(document),
     ...(published !== document && { published: writeJson(published) }),
     files,

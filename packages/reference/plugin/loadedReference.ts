@@ -6,6 +6,8 @@ import type { Reference } from '../kinds/reference.ts';
 
 /** The plugin’s content: the page model, the data from the files next to the contract, and the contract itself. */
 export interface LoadedReference extends Reference, Pick<Contract, 'document' | 'published'> {
+  /** Name of the reference beside others. */
+  readonly label: string;
   readonly scenarios: readonly Scenario[];
   readonly changelog: Changelog;
   /** Path of the changelog’s page; `null` if there is none. */

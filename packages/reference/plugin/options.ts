@@ -7,6 +7,10 @@ export const referenceOptions = z.strictObject({
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'it has other characters than lower-case letters, digits and hyphens')
     .default('default')
     .describe('Name of the reference in a site that has several. The main one has none'),
+  label: z
+    .string()
+    .exactOptional()
+    .describe('Name of the reference beside others, such as in lists of files; by default the contract’s title'),
   contract: z
     .string()
     .min(1, 'it is empty')

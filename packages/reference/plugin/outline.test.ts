@@ -21,6 +21,7 @@ describe('toOutline', () => {
     });
     const { groups, catalogues, downloads, scenarios } = toOutline({
       ...reference,
+      label: 'API',
       lifecycles: [],
       scenarios: [],
       changelog: { releases: [], feeds: [] },

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { referencePath } from '@reliure/richtext';
 import { StructuredData } from '@reliure/theme/react';
 import { BreakableText, PageLink, useSitePath } from '@reliure/page/react';
+import { useLayout } from '../sidebar/layout.ts';
 import styles from './Breadcrumb.module.css';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export default function Breadcrumb({ parent, title }: Props): ReactNode {
+  const { label } = useLayout();
   return (
     <>
       <BreadcrumbData parent={parent} title={title} />
@@ -20,7 +22,7 @@ export default function Breadcrumb({ parent, title }: Props): ReactNode {
         <ol className={styles.trail}>
           <li>
             <PageLink to={referencePath()}>
-              <Translate id="reference.breadcrumb.root">API</Translate>
+              {label ?? <Translate id="reference.breadcrumb.root">API</Translate>}
             </PageLink>
           </li>
           {parent !== undefined && (
@@ -43,7 +45,8 @@ export default function Breadcrumb({ parent, title }: Props): ReactNode {
 function BreadcrumbData({ parent, title }: Props): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
   const toSitePath = useSitePath();
-  const root = { name: translate({ id: 'reference.breadcrumb.root', message: 'API' }), path: referencePath() };
+  const name = useLayout().label ?? translate({ id: 'reference.breadcrumb.root', message: 'API' });
+  const root = { name, path: referencePath() };
   const entries = [root, ...(parent === undefined ? [] : [{ name: parent.title, path: parent.path }]), { name: title }];
   return (
     <StructuredData

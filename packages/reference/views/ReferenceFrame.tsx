@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Sidebar from '../sidebar/Sidebar.tsx';
+import { useLayout } from '../sidebar/layout.ts';
 import styles from './ReferenceFrame.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export default function ReferenceFrame({ activeSlug, children }: Props): ReactNode {
   return (
     <div data-reference-frame="">
-      <div className={styles.frame}>
+      <div className={styles.frame} data-api-servers={useLayout().servers}>
         <Sidebar activeSlug={activeSlug} />
         <main className={styles.main}>{children}</main>
       </div>

@@ -17,7 +17,7 @@ interface Props extends LayoutProps {
  * Renders the layout of all pages of the reference, at build time and in development. Visitors get `StaticReference`
  * instead.
  */
-export default function ReferenceLayout({ basePath, groups, catalogues, route }: Props): ReactNode {
+export default function ReferenceLayout({ basePath, route, ...layout }: Props): ReactNode {
   const { pathname } = useLocation();
   // Matching every page against every route’s pattern would take longer than rendering in a large contract.
   const exact = route.routes.find(({ path }) => path === pathname);
@@ -25,7 +25,7 @@ export default function ReferenceLayout({ basePath, groups, catalogues, route }:
   return (
     <HtmlClassNameProvider className="reference">
       <BasePathProvider value={basePath}>
-        <LayoutProvider value={{ groups, catalogues }}>
+        <LayoutProvider value={layout}>
           <Layout>{known.length > 0 ? renderRoutes(known) : <NotFoundContent />}</Layout>
         </LayoutProvider>
       </BasePathProvider>

@@ -2,7 +2,7 @@ import { language } from '@reliure/language';
 import type { Language } from '@reliure/language';
 import type { ListForm } from '../texts.fr.ts';
 import { texts } from '../texts.ts';
-import { toReferenceAddress } from './sitePath.ts';
+import { mainReference, toReferenceAddress } from './sitePath.ts';
 
 /** Slug of the introduction, which contains the contract’s description of the whole API. */
 export const introductionSlug = 'introduction';
@@ -85,9 +85,18 @@ export function sharedPictures(of: Language = language()): string {
  * @param of The language of the site, for components.
  * @example sharedPicturePath('docs') // '/sharing/docs.png', or '/partage/docs.png'
  */
-export function sharedPicturePath(
-  part: 'site' | 'docs' | 'blog' | 'api' | `api-${string}`,
-  of: Language = language(),
-): string {
+export function sharedPicturePath(part: 'site' | 'docs' | 'blog' | `api${string}`, of: Language = language()): string {
   return `/${sharedPictures(of)}/${part}.png`;
+}
+
+/**
+ * Returns the path of the picture of a reference, or of a group of its operations.
+ *
+ * @param reference The reference’s id.
+ * @param of The language of the site, for components.
+ * @example referencePicturePath('partner', 'loans') // '/sharing/api.partner-loans.png'
+ */
+export function referencePicturePath(reference: string, group?: string, of: Language = language()): string {
+  const name = reference === mainReference ? 'api' : (`api.${reference}` as const);
+  return sharedPicturePath(group === undefined ? name : `${name}-${group}`, of);
 }

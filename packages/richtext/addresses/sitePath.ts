@@ -1,6 +1,9 @@
 /** Scheme of the addresses of a reference’s own pages, which do not say where the reference is on the site. */
 const scheme = 'reference:/';
 
+/** Id of the main reference of a site. */
+export const mainReference = 'default';
+
 /** Base path of a reference whose site does not choose one. */
 export const defaultBasePath = '/api';
 

@@ -22,6 +22,7 @@ export function toGuidePages(
   reference: GuideReference,
   scenarios: readonly Scenario[],
   changelog: Changelog,
+  others?: Parameters<typeof toGuideNodes>[1]['others'],
 ): readonly SearchablePage[] {
   return guides.map(({ path, title, description, kind, breadcrumbs, searchPhrases, ...guide }) => {
     const nodes = toGuideNodes(guide, {
@@ -31,6 +32,7 @@ export function toGuidePages(
       reference,
       scenarios,
       changelog,
+      ...(others !== undefined && { others }),
       keepsHeadingIds: true,
     });
     return {

@@ -11,29 +11,37 @@ export interface WrittenPage extends Omit<SearchableGuide, 'breadcrumbs'> {
   readonly kind: GuideKind;
 }
 
-/** Returns all searchable pages, from the content that the other plugins loaded; their URLs include the base URL. */
+/**
+ * Returns all searchable pages, from the content that the other plugins loaded; their URLs include the base URL.
+ *
+ * @param reference The main reference.
+ * @param others The other references.
+ */
 export function toSearchablePages(
   reference: LoadedReference | undefined,
   guides: readonly WrittenPage[],
   baseUrl: string,
+  others: readonly LoadedReference[] = [],
 ): readonly SearchablePage[] {
   const { breadcrumbs } = texts();
-  const site = reference === undefined ? undefined : toSiteContext(reference, guides);
-  const referencePages =
-    reference === undefined
-      ? []
-      : toPages(reference).map(({ slug, toSearchPage }) => ({
-          ...toSearchPage(site),
-          url: toSitePath(referencePath(slug), reference.basePath),
-        }));
+  const references = [...(reference === undefined ? [] : [reference]), ...others];
   const pages = [
-    ...referencePages,
+    ...references.flatMap((one) => toReferencePages(one, guides)),
     ...toGuidePages(
       guides.map((guide) => ({ ...guide, breadcrumbs: breadcrumbs[guide.kind] })),
       reference ?? emptyReference,
       reference?.scenarios ?? [],
       reference?.changelog ?? { releases: [], feeds: [] },
+      new Map(others.map((other) => [other.id, { ...other, reference: other }])),
     ),
   ];
   return pages.map((page) => ({ ...page, url: baseUrl + page.url.slice(1) }));
+}
+
+function toReferencePages(reference: LoadedReference, guides: readonly WrittenPage[]): readonly SearchablePage[] {
+  const site = toSiteContext(reference, guides);
+  return toPages(reference).map(({ slug, toSearchPage }) => ({
+    ...toSearchPage(site),
+    url: toSitePath(referencePath(slug), reference.basePath),
+  }));
 }

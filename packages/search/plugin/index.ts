@@ -20,7 +20,7 @@ import {
 import { collectGuides } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
 import { ProblemsError } from '@reliure/openapi';
-import { loadedReference, toSearchLabels } from '@reliure/reference';
+import { loadedReferences, toSearchLabels } from '@reliure/reference';
 import { contextProblems } from './contextProblems.ts';
 import { searchOptions } from './options.ts';
 import type { LocalSearchOptions } from './options.ts';
@@ -69,19 +69,20 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     },
 
     async allContentLoaded({ allContent }) {
-      const reference = loadedReference(allContent);
+      const [reference, ...others] = loadedReferences(allContent);
       const guides = await collectGuides(allContent, context);
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
       const key = await toKey(import.meta.url, [
         reference?.key ?? null,
+        others.map(({ key: own }) => own),
         guides,
         [...lexicon],
         options.contexts,
         context.baseUrl,
       ]);
       const files = await loadOrCreate(cacheFile(context, 'search-index'), key, () =>
-        buildIndexFiles(toSearchablePages(reference, guides, context.baseUrl), contextIds, contextOf, lexicon),
+        buildIndexFiles(toSearchablePages(reference, guides, context.baseUrl, others), contextIds, contextOf, lexicon),
       );
       await rm(folder, { recursive: true, force: true });
       await mkdir(join(folder, scripts), { recursive: true });

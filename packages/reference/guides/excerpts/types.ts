@@ -34,7 +34,7 @@ export interface ExcerptErrors extends Pick<ErrorGroup, 'status' | 'title'> {
 export type WithExamples = Pick<Content, 'examples'>;
 
 /** An attribute of a directive. Guides have a name for it in the language of the site. */
-export type AttributeName = Exclude<keyof Texts['guides']['attributes'], 'lifecycle'>;
+export type AttributeName = Exclude<keyof Texts['guides']['attributes'], 'lifecycle' | 'reference'>;
 
 /** The attributes of a directive. */
 export type Attributes = Readonly<Partial<Record<AttributeName, string | null | undefined>>>;

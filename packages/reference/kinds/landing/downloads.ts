@@ -10,7 +10,9 @@ export interface Download {
   readonly description: string;
 }
 
-/** Paths of the downloads, from the site’s root. */
+/**
+ * Paths of the downloads, from the site’s root. Those of one contract are below its reference’s `downloadFolder`.
+ */
 export const downloadPaths = {
   yaml: '/openapi.yaml',
   json: '/openapi.json',
@@ -37,28 +39,29 @@ function inFolder(file: string): string {
  * Returns all downloads, with one Postman environment per server.
  *
  * @param version The version of the contract; empty if it has none.
+ * @param folder Folder of the files of this contract.
  */
-export function toDownloads(servers: readonly Server[], version: string): readonly Download[] {
+export function toDownloads(servers: readonly Server[], version: string, folder: string): readonly Download[] {
   const wording = texts().landing;
   return [
     {
-      path: downloadPaths.yaml,
+      path: folder + downloadPaths.yaml,
       title: wording.yaml,
       description: wording.aboutYaml(version),
     },
-    { path: downloadPaths.json, title: wording.json, description: wording.aboutJson },
+    { path: folder + downloadPaths.json, title: wording.json, description: wording.aboutJson },
     {
-      path: downloadPaths.postman,
+      path: folder + downloadPaths.postman,
       title: wording.postman,
       description: wording.aboutPostman,
     },
     ...toEnvironments(servers).map(({ slug, name }) => ({
-      path: environmentPath(slug),
+      path: folder + environmentPath(slug),
       title: wording.environment(name),
       description: wording.aboutEnvironment,
     })),
     {
-      path: downloadPaths.bruno,
+      path: folder + downloadPaths.bruno,
       title: wording.bruno,
       description: wording.aboutBruno,
     },

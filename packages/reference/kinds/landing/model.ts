@@ -23,13 +23,13 @@ export interface LandingProps {
 }
 
 /** Builds the landing page, with the operations grouped by tag. */
-export function toLanding({ document, groups, operations, links }: BuildContext): LandingPage {
+export function toLanding({ document, groups, operations, links, downloadFolder }: BuildContext): LandingPage {
   const { title, version, summary } = toInfo(document);
   return {
     title,
     ...(summary !== undefined && { summary }),
     groups: toGroups(groups, links),
     count: operations.length,
-    downloads: toDownloads(toServers(document, createAnchors({ links })), version),
+    downloads: toDownloads(toServers(document, createAnchors({ links })), version, downloadFolder),
   };
 }

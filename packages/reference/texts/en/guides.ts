@@ -18,6 +18,7 @@ export const guides: Texts['guides'] = {
     fields: 'fields',
     code: 'code',
     lifecycle: 'lifecycle',
+    reference: 'reference',
   },
   parts: { call: 'call', body: 'body', response: 'response', example: 'example' },
   admonitions: {

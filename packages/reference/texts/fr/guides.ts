@@ -18,6 +18,7 @@ export const guides = {
     fields: 'champs',
     code: 'code',
     lifecycle: 'cycle',
+    reference: 'reference',
   },
   /** What `shows` may ask for. */
   parts: { call: 'appel', body: 'corps', response: 'reponse', example: 'exemple' },

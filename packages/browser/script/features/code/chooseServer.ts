@@ -30,9 +30,11 @@ export function chooseServer(): void {
   });
 }
 
-/** Reads the servers that the build wrote into the head. */
+/** Reads the servers that the build wrote into the page, or else into the head for all pages. */
 function readServers(): CallServers {
-  const content = document.querySelector<HTMLMetaElement>('meta[name="servers"]')?.content;
+  const content =
+    document.querySelector<HTMLElement>('[data-api-servers]')?.dataset['apiServers'] ??
+    document.querySelector<HTMLMetaElement>('meta[name="servers"]')?.content;
   return content === undefined
     ? { servers: [], variables: { base: '', token: '' } }
     : (JSON.parse(content) as CallServers);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { buildReference, toSiteContext } from '@reliure/reference';
+import { buildCollectionFiles } from '../collections/collectionFiles.ts';
+import { buildContractFiles } from '../downloads/contractFiles.ts';
+import { toLlmsIndex } from './llms.ts';
+import { buildMarkdownVersions } from './markdownVersions.ts';
+
+const address = { url: 'https://site.example', baseUrl: '/' };
+const site = { ...address, title: 'Bibliothèque', summary: 'Prêts' };
+
+/** A reference as its plugin loads it. */
+function load(id: string, title: string, basePath: string) {
+  const document = {
+    openapi: '3.1.0',
+    info: { title, version: '1', description: `Voir [lire](${basePath}/lire) et [l’autre](/autre/lire).` },
+    tags: [{ name: 'Livres' }],
+    servers: [{ url: 'https://api.example', description: 'Production' }],
+    paths: { '/livres': { get: { summary: 'Lire', tags: ['Livres'], responses: { 200: { description: 'Lu.' } } } } },
+  };
+  const loaded = { label: title, scenarios: [], changelog: { releases: [], feeds: [] }, changelogPage: null };
+  return { ...buildReference({ document, id, basePath }), ...loaded, document };
+}
+
+const main = load('default', 'Prêts', '/reference');
+const partner = load('partenaires', 'Partenaires', '/partenaires');
+const guide = {
+  title: 'Guide',
+  path: '/docs/guide',
+  body: '::operation{nom="lire"}\n\n::operation{nom="lire" reference="partenaires"}\n\n::operation{nom="lire" reference="autre"}',
+  isMdx: false,
+  isSkippable: false,
+  resolveFile: () => null,
+};
+const versions = buildMarkdownVersions(main, [guide], address, {
+  others: [{ reference: partner, site: toSiteContext(partner, []) }],
+});
+const textOf = (path: string) => versions.find((version) => version.path === path)?.text;
+
+describe('a site with two references', () => {
+  it('has a Markdown version of each page, at the path of its reference', () => {
+    expect(versions.map(({ path, section }) => `${path} (${section})`)).toEqual([
+      '/docs/guide (Guides)',
+      '/reference (Référence)',
+      '/reference/introduction (Référence)',
+      '/reference/lire (Livres)',
+      '/partenaires (Partenaires — Référence)',
+      '/partenaires/introduction (Partenaires — Référence)',
+      '/partenaires/lire (Partenaires — Livres)',
+    ]);
+    expect(textOf('/partenaires')).toContain('[Lire](/partenaires/lire.md)');
+    expect(textOf('/partenaires/introduction')).toContain('[lire](/partenaires/lire.md) et [l’autre](/autre/lire)');
+    expect(textOf('/partenaires/lire')).toContain('[/partenaires/lire.openapi.json](/partenaires/lire.openapi.json)');
+  });
+
+  it('shows in guides the reference that a directive names', () => {
+    expect(textOf('/docs/guide')).toMatch(
+      /\[Lire\]\(\/reference\/lire\.md\) `GET \/livres`\s+\[Lire\]\(\/partenaires\/lire\.md\) `GET \/livres`\s*$/,
+    );
+  });
+
+  it('lists the files of each in the index for language models', () => {
+    const index = toLlmsIndex(site, versions, main.landing.downloads, [
+      { label: partner.label, downloads: partner.landing.downloads },
+    ]);
+    expect(index).toContain('](/openapi.yaml)');
+    expect(index).toMatch(/## Partenaires — Téléchargements\n\n- \[[^\]]*\]\(\/partenaires\/openapi\.yaml\)/);
+    expect(index.match(/llms-full\.txt\]/g)).toHaveLength(1);
+  });
+
+  it('writes the files of the main one to the root, and those of the other below its path', () => {
+    const paths = [main, partner].map((reference) => [
+      ...buildContractFiles(reference.document, reference.operations, site.url, reference.document, reference).keys(),
+      ...buildCollectionFiles(reference, reference.document, address).keys(),
+    ]);
+    expect(paths).toEqual([
+      expect.arrayContaining(['/openapi.yaml', '/openapi.json', '/reference/lire.openapi.json']),
+      expect.arrayContaining(['/partenaires/openapi.yaml', '/partenaires/lire.openapi.json']),
+    ]);
+    expect(paths[1]?.filter((path) => !path.startsWith('/partenaires/'))).toEqual([]);
+  });
+});

@@ -21,15 +21,7 @@ export {
   statusAnchor,
 } from './addresses/paths.ts';
 export type { ListForm } from './texts.fr.ts';
-export {
-  defaultBasePath,
-  fromSitePath,
-  mainReference,
-  resolveAddresses,
-  toBasePath,
-  toReferenceAddress,
-  toSitePath,
-} from './addresses/sitePath.ts';
+export { defaultBasePath, mainReference, resolveAddresses, toBasePath, toSitePath } from './addresses/sitePath.ts';
 export { toRedirectPage } from './addresses/redirectPage.ts';
 export { toDocumentation, toTarget } from './documentation.ts';
 export type { NamedLink } from './documentation.ts';

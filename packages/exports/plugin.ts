@@ -35,7 +35,7 @@ export default function machineFiles(context: LoadContext): Plugin {
         );
       const site = { title, summary: reference.landing.summary ?? tagline, url, baseUrl };
       const guides = await collectGuides(loaded, context);
-      const key = await toKey(import.meta.url, [reference.key, others.map(({ key: own }) => own), guides, site]);
+      const key = await toKey(import.meta.url, [reference.key, ...others.map(({ key: own }) => own), guides, site]);
       const files = await loadOrCreate(cacheFile(context, 'machine-files'), key, () =>
         buildFiles(reference, others, guides, site),
       ).catch(stopAtProblems);

@@ -75,7 +75,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
       const key = await toKey(import.meta.url, [
         reference?.key ?? null,
-        others.map(({ key: own }) => own),
+        ...others.map(({ key: own }) => own),
         guides,
         [...lexicon],
         options.contexts,

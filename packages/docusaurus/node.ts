@@ -4,7 +4,6 @@ export { loadOrCreate, cacheFile, toKey } from './cache/loadOrCreate.ts';
 export type { Key } from './cache/loadOrCreate.ts';
 export { writeAtomically } from './cache/writeAtomically.ts';
 export { bindOptions } from './plugin/bindOptions.ts';
-export { stopAtProblems } from './plugin/stopAtProblems.ts';
 export { toHash } from './plugin/toHash.ts';
 export { withOptions } from './plugin/withOptions.ts';
 export { writeSiteFiles } from './plugin/writeSiteFiles.ts';

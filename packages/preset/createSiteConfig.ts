@@ -127,7 +127,7 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml', lastmod: isDated ? 'date' : null }],
     withOptions(apiReference, {
-      contract: resolve(contract),
+      contract: resolve(folder, contract),
       changelogPage: changelog?.page ?? null,
       hasScenarios,
       isCached: isReferenceCached,

@@ -20,7 +20,7 @@ export function createOurs(folder: string): Site {
     folder,
     output,
     caches,
-    commands: [['node', 'scripts/build.mjs']],
+    commands: [['node', 'scripts/program.mjs', 'build']],
     prepare: () => copySources(folder, [...caches, output]),
     pathOf: ({ slug }) => `${identity.baseUrl}${referencePath(slug).slice(1)}`,
     controls: {

@@ -6,7 +6,6 @@ import type {
   PluginModule,
   PluginOptions,
 } from '@docusaurus/types';
-import { stopAtProblems } from './stopAtProblems.ts';
 
 /** The exports of a module that implements a plugin of this site. */
 interface OwnPlugin<Options, Content> {
@@ -26,13 +25,7 @@ export function withOptions<Options extends object, Content>(
   options: Options,
 ): PluginConfig {
   const createPlugin = (context: LoadContext, checked: Options) => plugin(context, checked);
-  const validateOptions: typeof validate = (data) => {
-    try {
-      return validate({ ...data, options: { ...options, ...data.options } });
-    } catch (error) {
-      return stopAtProblems(error);
-    }
-  };
+  const validateOptions: typeof validate = (data) => validate({ ...data, options: { ...options, ...data.options } });
   // Docusaurus types the options of every plugin as unknown.
   return Object.assign(createPlugin, { validateOptions }) as PluginModule;
 }

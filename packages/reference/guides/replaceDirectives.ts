@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { stopAtProblems } from '@reliure/docusaurus/node';
 import { toDirectiveProblem } from '@reliure/guides/node';
 import { ProblemsError } from '@reliure/openapi';
 import type { Problem, FileProblem } from '@reliure/openapi';
@@ -48,6 +47,6 @@ export function replaceDirectives<Directive extends string, Data>({
       const children: RootContent[] = parent.children;
       children.splice(children.indexOf(node), 1, ...(isProblem ? [] : content));
     }
-    if (isStrict && problems.length > 0) stopAtProblems(new ProblemsError(problems));
+    if (isStrict && problems.length > 0) throw new ProblemsError(problems);
   };
 }

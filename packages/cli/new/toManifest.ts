@@ -1,0 +1,42 @@
+/** The packages of a new site. What Docusaurus loads by name has to be among them. */
+const packages = [
+  '@docusaurus/core',
+  '@docusaurus/faster',
+  '@docusaurus/plugin-content-blog',
+  '@docusaurus/plugin-content-docs',
+  '@docusaurus/plugin-content-pages',
+  '@docusaurus/plugin-sitemap',
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-common',
+  '@mdx-js/react',
+  '@reliure/preset',
+  'react',
+  'react-dom',
+  'reliure',
+];
+
+/** The `package.json` of this program, which has a version of each package that a site needs. */
+export interface ProgramManifest {
+  readonly version: string;
+  readonly engines: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Builds the `package.json` of a new site. */
+export function toManifest(name: string, program: ProgramManifest): string {
+  const versions: Readonly<Record<string, string>> = {
+    ...program.devDependencies,
+    ...program.dependencies,
+    reliure: program.version,
+  };
+  const manifest = {
+    name,
+    version: '0.0.0',
+    private: true,
+    scripts: { dev: 'reliure dev', build: 'reliure build', serve: 'reliure serve', check: 'reliure check' },
+    dependencies: Object.fromEntries(packages.map((dependency) => [dependency, versions[dependency]])),
+    engines: program.engines,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -30,10 +30,7 @@ export function findProblemsError(error: unknown): ProblemsError | null {
   return null;
 }
 
-/** Returns the messages of an error and its causes, without their stacks. */
+/** Returns an error with its causes and details, without their stacks. */
 export function toMessages(error: unknown): string {
-  const messages: string[] = [];
-  for (let cause = error; cause !== undefined; cause = cause instanceof Error ? cause.cause : undefined)
-    messages.push(cause instanceof Error ? cause.message : inspect(cause));
-  return [...new Set(messages)].join('\n');
+  return inspect(error, { depth: Infinity }).replaceAll(/\n\s+(?:at |\.\.\. \d+ lines matching ).*/g, '');
 }

@@ -4,7 +4,6 @@ import { loadFreshModule } from '@docusaurus/utils';
 import { languages, setLanguage } from '@reliure/language';
 import { ProblemsError, isObject } from '@reliure/openapi';
 import type { Identity } from '@reliure/preset';
-import { toMessages } from './report.ts';
 import { UsageError } from './usageError.ts';
 
 /** A site that a command is about. */
@@ -55,10 +54,16 @@ async function loadIdentity(file: string): Promise<Identity> {
   try {
     loaded = await loadFreshModule(resolve(file));
   } catch (error) {
-    const message = `The settings cannot be read: ${toMessages(error instanceof Error ? error.cause : error)}`;
+    const message = `The settings cannot be read: ${messageOf(error)}`;
     throw new ProblemsError([{ file, message, remedy: 'Correct the file.' }], { cause: error });
   }
   if (isObject(loaded) && isObject(loaded['identity'])) return loaded['identity'] as unknown as Identity;
   const message = 'The file exports no `identity`.';
   throw new ProblemsError([{ file, message, remedy: 'Write `export const identity: Identity = { … }`.' }]);
+}
+
+/** Returns what the loader met; its own message only names the file. */
+function messageOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
 }

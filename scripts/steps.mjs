@@ -178,6 +178,11 @@ export const nightlySteps = [
     command: ['tsx', 'checks/packages.mts'],
   },
   {
+    id: 'new-site',
+    about: 'A new site in a new folder, with the packages as npm would publish them',
+    command: ['tsx', 'checks/newSite.mts'],
+  },
+  {
     id: 'warm-build',
     about: 'Builds that reuse caches after edits, compared with builds from nothing',
     command: ['tsx', 'checks/warmBuild.mts'],

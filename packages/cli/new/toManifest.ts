@@ -1,4 +1,5 @@
-/** The packages of a new site. What Docusaurus loads by name has to be among them. */
+/** The packages of a new site. What Docusaurus loads by name has to be among them, such as
+ * the components of routes: pnpm hides the packages of packages. */
 const packages = [
   '@docusaurus/core',
   '@docusaurus/faster',
@@ -10,6 +11,8 @@ const packages = [
   '@docusaurus/theme-common',
   '@mdx-js/react',
   '@reliure/preset',
+  '@reliure/reference',
+  '@reliure/search',
   'react',
   'react-dom',
   'reliure',
@@ -37,6 +40,8 @@ export function toManifest(name: string, program: ProgramManifest): string {
     scripts: { dev: 'reliure dev', build: 'reliure build', serve: 'reliure serve', check: 'reliure check' },
     dependencies: Object.fromEntries(packages.map((dependency) => [dependency, versions[dependency]])),
     engines: program.engines,
+    // None of them needs its script: npm would ask about each.
+    allowScripts: { '@swc/core': false, 'core-js': false, esbuild: false },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -45,7 +45,7 @@ describe('toNewSite', () => {
       readonly dependencies: Readonly<Record<string, string>>;
     };
     expect(dependencies['reliure']).toBe(program.version);
-    expect(Object.keys(dependencies)).toHaveLength(13);
+    expect(Object.keys(dependencies)).toHaveLength(15);
   });
 
   it('plans the files of a site, with all files of the contract', () => {
@@ -58,7 +58,6 @@ describe('toNewSite', () => {
       'sidebars.ts',
       '.gitignore',
       'static/img/logo.svg',
-      'static/robots.txt',
       'src/pages/index.md',
       'docs/intro.md',
       'README.md',

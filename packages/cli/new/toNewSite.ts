@@ -54,7 +54,6 @@ export function toNewSite(settings: Settings): NewSite {
     'package.json': toManifest(name, program),
     'identity.ts': toIdentitySource(identity),
     ...sharedFiles,
-    'static/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`,
     'src/pages/index.md': toHome(identity),
     'docs/intro.md': toGuide(title, settings.operations),
     'README.md': toReadme(identity),

@@ -63,7 +63,8 @@ export async function startRegistry(
 function sendManifest(response: ServerResponse, tarball: string, address: string): void {
   const text = execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' });
   const manifest = parseJson(text);
-  const [name, version] = ['name', 'version'].map((key) => toText(member(manifest, key)) ?? '');
+  const name = toText(member(manifest, 'name')) ?? '';
+  const version = toText(member(manifest, 'version')) ?? '';
   const integrity = `sha512-${createHash('sha512').update(readFileSync(tarball)).digest('base64')}`;
   const published = { ...(JSON.parse(text) as object), dist: { tarball: address, integrity } };
   response.setHeader('Content-Type', 'application/json');

@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs';
  * package must be added here. `mock` is near the top because no shipped code imports it.
  */
 export const layers = [
+  ['create'],
+  ['cli'],
   ['preset'],
   ['publish', 'mock'],
   ['exports', 'search'],
@@ -68,7 +70,7 @@ export default {
     forbid(
       'own-package-by-name',
       'This is the file’s own package. Import the file by its relative path.',
-      { path: '^packages/([^/]+)/' },
+      { path: '^packages/([^/]+)/', pathNot: '/bin/' },
       {
         path: '^packages/$1/',
         pathNot: ['/node_modules/', replaced, perLanguage],
@@ -88,7 +90,7 @@ export default {
       {},
     ),
     ...layers.flatMap((names, index) => names.flatMap((name) => packageRules(name, layers.slice(index + 1).flat()))),
-    ...declarationRules('site', layers.flat()),
+    ...['site', 'example'].flatMap((site) => declarationRules(site, layers.flat())),
     forbid(
       'undeclared',
       'No package.json that applies to this file declares this dependency. Add it to the package.json of the package, or to that of the root for tools and tests.',
@@ -98,7 +100,7 @@ export default {
     forbid(
       'only-for-development',
       'Shipped code imports more than types of this, but only `devDependencies` list it. Add it to the `dependencies` of the package’s package.json.',
-      { path: '^(?:packages|site)/', pathNot: tests },
+      { path: '^(?:packages|site|example)/', pathNot: tests },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'], pathNot: '/@types/' },
     ),
     forbid(
@@ -169,7 +171,7 @@ function declarationRules(folder, lower) {
   const { devDependencies = {} } = manifest;
   const dependencies = { ...manifest.dependencies, ...manifest.peerDependencies };
   const rule = (name, list, from, reachable, declared, kind = {}) => {
-    const own = Object.keys(declared).filter((one) => one.startsWith('@reliure/'));
+    const own = Object.keys(declared).flatMap(toFolder);
     const core = '@docusaurus/core' in declared ? [client] : [];
     return forbid(
       `${name}-by-${folder.replace('packages/', '')}`,
@@ -177,7 +179,7 @@ function declarationRules(folder, lower) {
       from,
       {
         path: [...toPaths(reachable), client],
-        pathNot: [`^${folder}/`, ...toPaths(own.map((one) => one.replace('@reliure/', ''))), ...core],
+        pathNot: [`^${folder}/`, ...toPaths(own), ...core],
         ...kind,
       },
     );
@@ -189,6 +191,12 @@ function declarationRules(folder, lower) {
     rule('undeclared-types', 'devDependencies', shipped, lower, all, { dependencyTypes: ['type-only'] }),
     rule('undeclared-in-tests', 'devDependencies', { path: `^${folder}/.*(?:${tests})` }, layers.flat(), all),
   ];
+}
+
+/** Returns the folder in `packages/` of a dependency; nothing for one of another project. */
+function toFolder(dependency) {
+  if (dependency === 'reliure') return ['cli'];
+  return dependency.startsWith('@reliure/') ? [dependency.replace('@reliure/', '')] : [];
 }
 
 function toPaths(packages) {

@@ -54,7 +54,7 @@ export default defineConfig({
   webServer: sites
     .filter(({ site }) => existsSync(`${site}/build/index.html`))
     .map(({ site, port: sitePort }) => ({
-      command: `node scripts/serve.mjs --site ${site}`,
+      command: `node packages/cli/bin/reliure.js serve --site ${site}`,
       env: { PORT: String(sitePort) },
       url: `http://localhost:${sitePort}`,
       reuseExistingServer: false,

@@ -8,6 +8,8 @@ export const resolve = {
     { find: '#analysis', replacement: toPath('packages/search/engine/languages/chosen.ts') },
     { find: '#messages', replacement: toPath('packages/browser/script/messages.en.ts') },
     { find: '#storage', replacement: toPath('packages/browser/script/storage.en.ts') },
+    { find: /^reliure$/, replacement: toPath('packages/cli/index.ts') },
+    { find: /^reliure\/(.+)$/, replacement: `${toPath('packages/cli')}/$1` },
     { find: /^@reliure\/([^/]+)$/, replacement: `${toPath('packages')}/$1/index.ts` },
     { find: /^@reliure\/(.+)$/, replacement: `${toPath('packages')}/$1` },
   ],

@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Identity } from '@reliure/preset';
+import { readSite, type Site } from 'reliure/node';
 import { siteOption } from '../scripts/commandLine.mjs';
-import { readIdentity } from '../scripts/site.mts';
 
 /** The site that a check is about. */
-export interface CheckedSite {
-  /** From the root of the repository. */
-  readonly folder: string;
-  readonly identity: Identity;
+export interface CheckedSite extends Site {
   /** The files that the command names; none means all. */
   readonly files: readonly string[];
 }
@@ -15,6 +11,5 @@ export interface CheckedSite {
 /** Reads which site to check from the option `--site`, `site` by default, and which files of it. */
 export async function readCheckedSite(): Promise<CheckedSite> {
   const { values, positionals } = parseArgs({ options: siteOption, strict: false, allowPositionals: true });
-  const folder = String(values.site);
-  return { folder, identity: await readIdentity(folder), files: positionals };
+  return { ...(await readSite(String(values.site))), files: positionals };
 }

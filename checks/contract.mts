@@ -1,17 +1,14 @@
-// Applies the rules of checks/contract/ to a site’s contract, and compares it with its releases.
+// Checks a site’s contract as `reliure check contract` does, and applies the rules of checks/contract/.
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { createConfig, formatProblems, getTotals, lint, parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
-import { formatWarnings } from '@reliure/openapi';
+import { checkContract } from 'reliure/node';
 import type { JsonObject, FileProblem } from '@reliure/openapi';
-import { loadContract } from '@reliure/openapi/node';
-import { reservedSlugs } from '@reliure/reference';
-import { toContradictionWarnings } from '@reliure/schema';
+import { loadContract, toDisplayPath } from '@reliure/openapi/node';
 import { scenarioFiles } from '@reliure/scenarios/node';
 import { readCheckedSite } from './checkedSite.ts';
-import { releaseProblems } from './releases/changes.ts';
 import { readFacts, type ContractFacts } from './contract/contractFacts.ts';
 import { contradictions } from './contract/contradictions.ts';
 import { unknownPointers } from './contract/errorPointers.ts';
@@ -25,18 +22,20 @@ import { readRules } from './contract/readRules.ts';
 import { uniqueFindings } from './contract/uniqueFindings.ts';
 import { reportError, reportProblems } from './report.ts';
 
-const { identity } = await readCheckedSite();
-const { contract, changelog, hasScenarios, checks } = identity;
+const site = await readCheckedSite();
+const { contract, folder: siteFolder, identity } = site;
+const { hasScenarios, checks } = identity;
 
 // Stops if the contract cannot be read, in the words of a build.
-const read = await loadContract(contract, { reservedSlugs: reservedSlugs(), checksExamples: true }).catch(stop);
-const warnings = [...read.warnings, ...toContradictionWarnings(read)];
-if (warnings.length > 0) console.log(formatWarnings(warnings));
-
-const sources = read.files.map((file) => relative('.', file));
-const facts = checks.houseRules === undefined ? null : await readFacts(checks.houseRules).catch(stop);
+const general = await checkContract(site).catch(stop);
+const { document, files } = await loadContract(contract).catch(stop);
+const facts =
+  checks.houseRules === undefined ? null : await readFacts(resolve(siteFolder, checks.houseRules)).catch(stop);
 const hasErrors = facts !== null && (await applyHouseRules(facts));
-reportProblems([...(await fileProblems(sources)), ...(hasErrors ? [] : await documentProblems(read.document))]);
+reportProblems([
+  ...(await fileProblems(files.map(toDisplayPath))),
+  ...(hasErrors ? [] : [...documentProblems(document), ...general]),
+]);
 
 function stop(error: unknown): never {
   reportError(error);
@@ -63,7 +62,7 @@ async function fileProblems(read: readonly string[]): Promise<readonly FileProbl
   if (checks.houseRules === undefined && checks.dataSet === undefined) return [];
   const folder = dirname(contract);
   const scenarios = hasScenarios ? await scenarioFiles(join(folder, 'scenarios')) : [];
-  const { dataSet: dataSetFile } = checks;
+  const dataSetFile = checks.dataSet === undefined ? undefined : join(siteFolder, checks.dataSet);
   const used = new Set([...read, ...scenarios, ...(dataSetFile === undefined ? [] : [dataSetFile])]);
   const all = await glob([`${folder}/**/*.{yaml,json}`, `!${folder}/versions/**`]);
   if (dataSetFile === undefined) return unusedFiles(all, used);
@@ -82,7 +81,7 @@ async function fileProblems(read: readonly string[]): Promise<readonly FileProbl
 }
 
 /** Returns the problems that involve several objects, for a contract whose objects are each valid. */
-async function documentProblems(document: JsonObject): Promise<readonly FileProblem[]> {
+function documentProblems(document: JsonObject): readonly FileProblem[] {
   const inconsistencies =
     facts === null
       ? []
@@ -93,12 +92,9 @@ async function documentProblems(document: JsonObject): Promise<readonly FileProb
           ...inconsistentTitles(document),
         ];
   const mappings = mappingProblems(document, { 'fhir-r4': loadFhirR4 });
-  return [
-    ...[...inconsistencies, ...mappings].map(({ location, ...problem }) => ({
-      file: contract,
-      pointer: location,
-      ...problem,
-    })),
-    ...(changelog === undefined ? [] : await releaseProblems(contract, sources, document)),
-  ];
+  return [...inconsistencies, ...mappings].map(({ location, ...problem }) => ({
+    file: contract,
+    pointer: location,
+    ...problem,
+  }));
 }

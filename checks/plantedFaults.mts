@@ -59,7 +59,7 @@ function plant({ file, find, plant: planted }: Fault): () => void {
 async function runTest({ tag, test }: Fault): Promise<'passed' | 'failed' | 'the build failed'> {
   if (!test.startsWith('e2e/')) return toOutcome(await copy.run(['vitest', 'run', test]));
   const site = test.startsWith('e2e/engine/') ? 'example' : 'site';
-  const { ok } = await copy.run(['node', 'scripts/build.mjs', '--site', site]);
+  const { ok } = await copy.run(['node', 'scripts/program.mjs', 'build', '--site', site]);
   if (!ok) return 'the build failed';
   const browser = { CHROMIUM: ensureBrowser(), E2E_PORT: '4373' };
   return toOutcome(

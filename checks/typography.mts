@@ -1,6 +1,7 @@
 // Checks the French typography of the texts of a site and of the packages, and, with --fix, corrects it; then checks their
 // wording. Names of files limit it to these.
 import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { glob } from 'tinyglobby';
@@ -30,7 +31,7 @@ for (const file of await list([messageFiles])) await checkFile(file, toFrenchMes
 if (!fix) {
   const wordingProblems = createWordingCheck([
     ...discouragedWordings,
-    ...(await readOwnWordings(identity.checks.wordings)),
+    ...(await readOwnWordings(folder, identity.checks.wordings)),
   ]);
   for (const { kind, files, blank } of toCheckedTexts(folder)) {
     for (const file of await list(files)) {
@@ -42,9 +43,11 @@ if (!fix) {
 reportProblems(problems);
 
 /** Reads the wordings that a site adds. @param file A module that exports `wordings`; none if the site has none. */
-async function readOwnWordings(file: string | undefined): Promise<readonly DiscouragedWording[]> {
+async function readOwnWordings(site: string, file: string | undefined): Promise<readonly DiscouragedWording[]> {
   if (file === undefined) return [];
-  const { wordings } = (await import(pathToFileURL(file).href)) as { readonly wordings: readonly DiscouragedWording[] };
+  const { wordings } = (await import(pathToFileURL(resolve(site, file)).href)) as {
+    readonly wordings: readonly DiscouragedWording[];
+  };
   return wordings;
 }
 

@@ -25,7 +25,7 @@ export function readReference(site: Identity = identity, folder = 'site'): Promi
 async function load(site: Identity, folder: string): Promise<Content> {
   setLanguage(site.language);
   const { content } = await loadReference(
-    resolve(site.contract),
+    resolve(folder, site.contract),
     { changelogPage: site.changelog?.page ?? null, hasScenarios: site.hasScenarios, isCached: true },
     { siteDir: resolve(folder), baseUrl: site.baseUrl, siteConfig: { url: site.url } },
   );

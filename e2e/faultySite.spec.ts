@@ -6,8 +6,15 @@ import { expect, test } from './test.ts';
 function build(fault: string): Promise<Ended> {
   // A separate folder from the site’s own files, which other tests build at the same time.
   const folder = resolve('test-results/faulty-site', fault);
-  const parameters = ['--config', '../e2e/fixtures/faulty-site/docusaurus.config.ts', '--out-dir', `${folder}/site`];
-  return run(['node', 'scripts/build.mjs', ...parameters], {
+  const parameters = [
+    '--site',
+    'site',
+    '--config',
+    'e2e/fixtures/faulty-site/docusaurus.config.ts',
+    '--out-dir',
+    `${folder}/site`,
+  ];
+  return run(['node', 'packages/cli/bin/reliure.js', 'build', ...parameters], {
     quiet: true,
     env: {
       FAULT: fault,

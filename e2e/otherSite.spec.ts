@@ -13,7 +13,10 @@ let origin: string;
 let output: string;
 
 function build(env: Readonly<Record<string, string>>): Promise<Ended> {
-  return run(['node', 'scripts/build.mjs', '--out-dir', folder], { quiet: true, env });
+  return run(['node', 'packages/cli/bin/reliure.js', 'build', '--site', 'site', '--out-dir', folder], {
+    quiet: true,
+    env,
+  });
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -24,7 +27,10 @@ test.describe('a site with another contract and another base URL', { tag: '@full
     const built = await build({ CONTRAT: 'e2e/fixtures/other-contract.json', BASE_URL: baseUrl });
     output = stripVTControlCharacters(built.output);
     expect(built.ok, output).toBe(true);
-    server = spawn('node', ['scripts/serve.mjs', folder, baseUrl], { env: { ...process.env, PORT: '0' } });
+    server = spawn('node', [
+      ...['packages/cli/bin/reliure.js', 'serve', '--site', 'site', '--port', '0'],
+      ...['--folder', folder, '--base-url', baseUrl],
+    ]);
     const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
     origin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? '';
   });

@@ -7,7 +7,7 @@ export const identity: Identity = {
   tagline: 'Catalogue and loans of a public library',
   url: 'https://docs.library.example',
   baseUrl: '/',
-  contract: 'example/contract/openapi.yaml',
+  contract: 'contract/openapi.yaml',
   firstGuide: '/docs/intro',
   hasFictitiousHosts: true,
   navbar: [],

@@ -20,13 +20,13 @@ if (values.help) {
   process.exit(0);
 }
 ensureInstalled();
+// Tests of bundles read what is built, and so do Docusaurus and the program.
+if (!(await buildPackages())) process.exit(1);
 const steps = values.changed
   ? await stepsForChanges()
   : values.site === undefined
     ? namedSteps(all)
     : namedSteps(await stepsOfSite(values.site));
-// Tests of bundles read what is built, and so does Docusaurus.
-if (!(await buildPackages())) process.exit(1);
 exitWith(await runSteps(steps));
 
 function help() {
@@ -56,15 +56,20 @@ function namedSteps(known) {
   return known.filter((step) => (positionals.length === 0 ? quick.has(step.id) : positionals.includes(step.id)));
 }
 
+/** Removes the option `--site`, which ends a command. */
+function withoutSite(command) {
+  const index = command.indexOf('--site');
+  return index === -1 ? command : command.slice(0, index);
+}
+
 /** Returns the checks of another site’s contract and texts. */
 async function stepsOfSite(site) {
-  const { tsImport } = await import('tsx/esm/api');
-  const { readIdentity } = await tsImport('./site.mts', import.meta.url);
-  const { checks } = await readIdentity(site);
+  const { readSite } = await import('reliure/node');
+  const { checks } = (await readSite(site)).identity;
   const ids = new Set([...siteChecks, ...(checks.french ? frenchChecks : [])]);
   return quickSteps
     .filter(({ id }) => ids.has(id))
-    .map((step) => ({ ...step, command: [...step.command, '--site', site] }));
+    .map((step) => ({ ...step, command: [...withoutSite(step.command), '--site', site] }));
 }
 
 async function stepsForChanges() {

@@ -46,7 +46,7 @@ function finishPackage(folder) {
   }
   copyFileSync('LICENSE', join(folder, 'LICENSE'));
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  for (const { require } of Object.values(exports)) if (require !== undefined) writeDoor(folder, require);
+  for (const { require } of Object.values(exports ?? {})) if (require !== undefined) writeDoor(folder, require);
 }
 
 /**

@@ -3,11 +3,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
+import { readSite, serveSite } from 'reliure/node';
 import { nearest } from '@reliure/openapi';
 import { ensureBrowser } from './browser.mjs';
 import { fail, readArguments } from './commandLine.mjs';
-import { serve } from './serve.mjs';
-import { readIdentity } from './site.mts';
 
 const folder = 'pictures';
 const widths = [320, 390, 768, 1000, 1440, 1920];
@@ -43,8 +42,8 @@ if (unknown.length > 0) {
   fail(unknown.map((kind) => `There is no kind of page "${kind}". ${nearest(kind, kinds)}`).join('\n'), hint);
 }
 
-const identity = await readIdentity('site');
-const server = await serve({ port: 0 });
+const site = await readSite('site');
+const server = await serveSite(site, { port: 0 });
 const address = server.address();
 if (address === null || typeof address === 'string') throw new Error('The server has no port.');
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -54,7 +53,7 @@ const sections: string[] = [];
 for (const [kind, path] of Object.entries(pageKinds)) {
   if (positionals.length > 0 && !positionals.includes(kind)) continue;
   for (const theme of themes) {
-    const context = await browser.newContext({ locale: identity.language, colorScheme: theme });
+    const context = await browser.newContext({ locale: site.identity.language, colorScheme: theme });
     await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
     const page = await context.newPage();
     const images: string[] = [];

@@ -1,5 +1,6 @@
 // The steps of npm test and npm run test:full: what each runs, and the changes of files after which npm run check -- --changed runs it.
 import { dirname } from 'node:path';
+import { program } from './program.mjs';
 import { readBrowserResults, readUnitResults } from './steps/results.mjs';
 
 /** @import { Step } from './steps/runSteps.mjs' */
@@ -14,9 +15,6 @@ const contract = /^site\/contract\//;
 const guides = /^site\/(?:docs|blog|src)\//;
 /** French texts of the packages. */
 const catalogues = /^packages\/.*(?:\.fr\.ts|\/texts\/fr\/.*\.ts|\/fr\.json)$/;
-
-/** Docusaurus loads the configuration of a site, with a loader that reads the built packages but not their sources. */
-export const pagesCheck = ['tsx', '--tsconfig', 'tsconfig.built.json', 'checks/pages.mts'];
 
 /** Checks of one site, which take the option `--site`, and of French texts, if the site has some. */
 export const siteChecks = ['contract', 'guides', 'pages'];
@@ -60,26 +58,26 @@ export const quickSteps = [
     about: 'The contract, its examples and its releases',
     command: ['tsx', 'checks/contract.mts'],
     warns: true,
-    affectedBy: [contract, /^checks\/(?:contract|mappings|releases)/],
+    affectedBy: [contract, /^checks\/(?:contract|mappings)/, /^packages\/cli\/(?:check|releases)\//],
   },
   {
     id: 'guides',
     about: 'Guides, posts and scenarios against the contract',
     command: ['tsx', 'checks/guides.mts'],
-    affectedBy: [contract, guides, /^site\/checks\//, /^checks\/(?:guides|scenarios)/],
+    affectedBy: [contract, guides, /^site\/checks\//, /^checks\/(?:guides|scenarios)/, /^packages\/cli\/check\//],
   },
   {
     id: 'pages',
     about: 'Links, images, code, directives and sidebars of all pages, as a build checks them',
-    command: pagesCheck,
+    command: ['node', program, 'check', 'pages', '--site', 'site'],
     warns: true,
-    affectedBy: [contract, guides, /^site\/[^/]+\.ts$/, /^checks\/pages/, /^packages\/(?:samples|richtext)\//],
+    affectedBy: [contract, guides, /^site\/[^/]+\.ts$/, /^packages\/(?:cli|samples|richtext)\//],
   },
   {
     id: 'example',
     about: 'The contract, guide and pages of the example site',
-    command: ['node', 'scripts/check.mjs', '--site', 'example'],
-    affectedBy: [/^example\//, /^checks\/(?:contract|guides|pages)/],
+    command: ['node', program, 'check', '--site', 'example'],
+    affectedBy: [/^example\//, /^packages\/cli\/check\//],
   },
   {
     id: 'format',
@@ -180,6 +178,11 @@ export const nightlySteps = [
     command: ['tsx', 'checks/packages.mts'],
   },
   {
+    id: 'new-site',
+    about: 'A new site in a new folder, with the packages as npm would publish them',
+    command: ['tsx', 'checks/newSite.mts'],
+  },
+  {
     id: 'warm-build',
     about: 'Builds that reuse caches after edits, compared with builds from nothing',
     command: ['tsx', 'checks/warmBuild.mts'],
@@ -199,7 +202,7 @@ export const nightlySteps = [
 ];
 
 function build(site) {
-  return { id: `build-${site}`, about: `Build of ${site}/`, command: ['node', 'scripts/build.mjs', '--site', site] };
+  return { id: `build-${site}`, about: `Build of ${site}/`, command: ['node', program, 'build', '--site', site] };
 }
 
 function browser(name, about, ...selection) {

@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import type { Identity } from '@reliure/preset';
 
-/** Another contract that is built once, to try it. The guides are not about it. */
+/** Another contract that is built once, to try it, from the working directory. The guides are not about it. */
 const triedContract = process.env['CONTRAT'];
 
 /** OFFLINE=off builds the site without the offline copy, and removes the copies that visitors have (adr/0020). */
@@ -8,7 +9,7 @@ const hasOfflineCopy = process.env['OFFLINE'] !== 'off';
 
 const repository = { label: 'Code source', href: 'https://forge.visites.example/api/documentation' };
 
-/** The settings that identify this site. npm run adopt makes another site. */
+/** The settings that identify this site. npm run new makes another site. */
 export const identity: Identity = {
   language: 'fr',
   title: 'API Visites à domicile',
@@ -16,7 +17,7 @@ export const identity: Identity = {
   url: 'https://docs.visites.example',
   /** The BASE_URL environment variable overrides the path for one build. */
   baseUrl: process.env['BASE_URL'] ?? '/',
-  contract: triedContract ?? 'site/contract/openapi.yaml',
+  contract: triedContract === undefined ? 'contract/openapi.yaml' : resolve(triedContract),
   ...(triedContract !== undefined && {
     allowsMissingParts: true,
     unlinksMissingOperations: true,
@@ -76,10 +77,10 @@ export const identity: Identity = {
   hasOfflineCopy,
   synonyms: 'i18n/fr/synonymes.yaml',
   checks: {
-    houseRules: 'site/checks/contrat.yaml',
+    houseRules: 'checks/contrat.yaml',
     french: true,
-    wordings: 'site/checks/wordings.ts',
-    dataSet: 'site/contract/jeu-de-donnees.yaml',
-    programs: 'site/docs/reperes/',
+    wordings: 'checks/wordings.ts',
+    dataSet: 'contract/jeu-de-donnees.yaml',
+    programs: 'docs/reperes/',
   },
 };

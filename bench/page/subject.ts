@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { setLanguage } from '@reliure/language';
 import { isObject, member } from '@reliure/openapi';
 import { loadContract } from '@reliure/openapi/node';
@@ -11,7 +11,7 @@ import type { Subject } from './types.ts';
 /** Writes the contract to a single file for all sites, and chooses the operation to measure. */
 export async function createSubject(contractFile: string, slug?: string): Promise<Subject> {
   setLanguage(identity.language);
-  const contract = await loadContract(identity.contract);
+  const contract = await loadContract(resolve('site', identity.contract));
   mkdirSync(dirname(contractFile), { recursive: true });
   writeFileSync(contractFile, JSON.stringify(contract.document));
   const { operations } = buildReference(contract);

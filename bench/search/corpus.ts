@@ -16,7 +16,7 @@ import { identity } from '../../site/identity.ts';
 export async function loadCorpus(): Promise<readonly SearchablePage[]> {
   setLanguage(identity.language);
   const options = { changelogPage: '/docs/changelog/overview', hasScenarios: true, isCached: false };
-  const { content } = await loadReference(resolve(identity.contract), options, {
+  const { content } = await loadReference(resolve('site', identity.contract), options, {
     siteDir: process.cwd(),
     baseUrl: identity.baseUrl,
     siteConfig: identity,

@@ -1,3 +1,4 @@
+import { uuid } from 'reliure/node';
 import { append, isObject } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
 
@@ -7,9 +8,6 @@ export function unusedFiles(all: readonly string[], used: ReadonlySet<string>): 
     .filter((file) => !used.has(file))
     .map((file) => ({ file, message: 'Nothing refers to this file.', remedy: 'Refer to it, or delete it.' }));
 }
-
-/** Matches every UUID in a text. */
-export const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
 
 /** Finds identifiers in examples that are not in the data set. All examples must describe the same data. */
 export function unknownIdentifiers(

@@ -5,12 +5,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readGuide } from 'reliure/node';
 import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
 import type { MockServer } from '@reliure/mock/node';
 import { kotlinLibraries, toOlderImports } from '@reliure/samples/run/runners/kotlin.ts';
 import { missingTools, toolCommand } from '@reliure/samples/run/tools.ts';
 import { identity } from '../../site/identity.ts';
-import { readGuide } from './guide.ts';
 
 const guide = 'site/docs/reperes/client.md';
 const source = await readFile(guide, 'utf8');
@@ -134,7 +134,7 @@ let bundle: string;
 let folder: string;
 
 beforeAll(async () => {
-  bundle = await writeBundle(await readContract(identity.contract));
+  bundle = await writeBundle(await readContract(resolve('site', identity.contract)));
   server = await startMockServer(bundle);
   // In the repository, so that programs find its packages.
   await mkdir('.cache', { recursive: true });

@@ -1,12 +1,12 @@
+import { resolve } from 'node:path';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readGuide, type Fence } from 'reliure/node';
 import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
 import type { MockServer } from '@reliure/mock/node';
 import { identity } from '../../site/identity.ts';
-import { readGuide } from './guide.ts';
-import type { Fence } from './types.ts';
 
 const guide = 'site/docs/intro.md';
 const { fences } = readGuide(await readFile(guide, 'utf8'));
@@ -15,7 +15,7 @@ const steps = fences.flatMap(toStep);
 let server: MockServer;
 
 beforeAll(async () => {
-  server = await startMockServer(await writeBundle(await readContract(identity.contract)));
+  server = await startMockServer(await writeBundle(await readContract(resolve('site', identity.contract))));
 });
 afterAll(() => server.stop());
 

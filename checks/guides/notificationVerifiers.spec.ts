@@ -1,3 +1,4 @@
+import { readGuide } from 'reliure/node';
 // Runs the verifiers of the guide about notifications, in each of its languages, on signed, altered and old calls.
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
@@ -7,7 +8,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readGuide } from './guide.ts';
 
 const guide = 'site/docs/reperes/notifications.md';
 const source = await readFile(guide, 'utf8');

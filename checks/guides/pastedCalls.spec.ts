@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readGuide, type Fence } from 'reliure/node';
 import { toCall } from '@reliure/browser';
 import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
 import type { MockServer } from '@reliure/mock/node';
@@ -15,8 +16,6 @@ import { resolveScenarioDirective } from '@reliure/scenarios';
 import type { Scenario } from '@reliure/scenarios';
 import { loadScenarios } from '@reliure/scenarios/node';
 import { identity } from '../../site/identity.ts';
-import { readGuide } from './guide.ts';
-import type { Fence } from './types.ts';
 
 /** A block of shell code, with the statuses of its calls that the page shows besides success. */
 interface Block {
@@ -25,7 +24,7 @@ interface Block {
   readonly statuses: readonly string[];
 }
 
-const document = await readContract(identity.contract);
+const document = await readContract(resolve('site', identity.contract));
 const reference = buildReference({ document });
 const servers = toCallServers(reference.introduction.servers);
 const files = await glob('site/{docs,blog,src/pages}/**/*.{md,mdx}');
@@ -34,7 +33,11 @@ const guides = texts.flatMap(([file, text]) => {
   const blocks = toBlocks(readGuide(text).fences);
   return blocks.some(({ text: own }) => isCall(own)) ? [{ file, blocks }] : [];
 });
-const scenarios = await loadScenarios(join(dirname(identity.contract), 'scenarios'), document, reference);
+const scenarios = await loadScenarios(
+  join(dirname(resolve('site', identity.contract)), 'scenarios'),
+  document,
+  reference,
+);
 const pages = [
   ...guides,
   ...scenarios.map((scenario) => ({ file: `scenario ${scenario.name}`, blocks: toScenarioBlocks(scenario) })),

@@ -1,7 +1,7 @@
 import ts from 'typescript';
+import { readGuide } from 'reliure/node';
 import { append } from '@reliure/openapi';
 import type { LineProblem } from '@reliure/openapi';
-import { readGuide } from './guide.ts';
 
 /**
  * Combines the TypeScript fences of a guide into one module, in which each line has the same number as in the guide.

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { Collection, type Item } from 'postman-collection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { buildReference } from '@reliure/reference';
 import { callVariables, localServer } from '@reliure/samples';
 import { identity } from '../../site/identity.ts';
 
-const file = await writeBundle(await readContract(identity.contract));
+const file = await writeBundle(await readContract(resolve('site', identity.contract)));
 const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
 const collection = new Collection(
   toPostmanCollection(buildCollection(buildReference({ document }), document, identity)),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseRequest } from '@usebruno/filestore';
 import { itemSchema } from '@usebruno/schema';
 import { Collection } from 'postman-collection';
@@ -9,7 +10,7 @@ import { buildReference } from '@reliure/reference';
 import { identity } from '../../site/identity.ts';
 
 /** The site’s own contract, and one of OpenAPI 3.0 in English. */
-const contracts = [identity.contract, 'e2e/fixtures/other-contract.json'];
+const contracts = [resolve('site', identity.contract), 'e2e/fixtures/other-contract.json'];
 
 describe.each(contracts)('the collections of %s', async (path) => {
   const { document } = await loadContract(path);

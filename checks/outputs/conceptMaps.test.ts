@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import Ajv from 'ajv';
 import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +24,9 @@ describe('ConceptMaps of the site', () => {
     // The site only writes ConceptMaps and bundles of them: compiling the other 140 types of resources takes most of a minute.
     const definitions = { ...toObject(schema['definitions']), ResourceList: to('ConceptMap') };
     validate = ajv.compile({ ...schema, definitions, oneOf: [to('ConceptMap'), to('Bundle')] });
-    const { mappings } = buildReference(await loadContract(identity.contract, { reservedSlugs: reservedSlugs() }));
+    const { mappings } = buildReference(
+      await loadContract(resolve('site', identity.contract), { reservedSlugs: reservedSlugs() }),
+    );
     files = buildConceptMapFiles(mappings, { ...identity, basePath: defaultBasePath }).map(([path, text]) => [
       path,
       JSON.parse(String(text)) as unknown,

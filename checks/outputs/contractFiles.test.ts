@@ -9,7 +9,7 @@ import { buildReference, downloadPaths } from '@reliure/reference';
 import { identity } from '../../site/identity.ts';
 
 /** The site’s own contract, and one of OpenAPI 3.0 in English. */
-const contracts = [identity.contract, 'e2e/fixtures/other-contract.json'];
+const contracts = [resolve('site', identity.contract), 'e2e/fixtures/other-contract.json'];
 
 const config = await createConfig({
   rules: {

@@ -9,7 +9,7 @@ import { loadContract } from '@reliure/openapi/node';
 import { identity } from '../../site/identity.ts';
 
 const folder = resolve('.cache/contract');
-const { document } = await loadContract(identity.contract);
+const { document } = await loadContract(resolve('site', identity.contract));
 
 describe('the bundled contract', () => {
   it('produces types that compile in strict mode', async () => {

@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
   {
     tag: '@address-ending-normalised',
     test: 'e2e/engine/addresses.spec.ts',
-    file: 'scripts/serve.mjs',
+    file: 'packages/cli/commands/serveSite.ts',
     find: "[target, ...query].join('?')",
     plant: 'target',
   },

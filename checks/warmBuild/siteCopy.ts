@@ -61,7 +61,7 @@ export function copySite(more: readonly string[] = []): WorkingCopy {
       rmSync(root, { recursive: true });
     },
     async build(name) {
-      const { ok, output } = await runHere(['node', 'scripts/build.mjs']);
+      const { ok, output } = await runHere(['node', 'scripts/program.mjs', 'build']);
       if (!ok) throw new Error(`The ${name} build failed:\n${output}`);
       renameSync(join(folder, 'site/build'), join(root, name));
       return join(root, name);
@@ -69,12 +69,15 @@ export function copySite(more: readonly string[] = []): WorkingCopy {
   };
 }
 
+/** What links to the packages of this repository. */
+const own: ReadonlySet<string> = new Set(['@reliure', 'reliure', 'create-reliure']);
+
 /** Links packages one by one, so that those of this repository resolve to the copy. */
 function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
     const path = join('node_modules', name);
-    if (name === '@reliure') cpSync(path, join(folder, path), { recursive: true, verbatimSymlinks: true });
+    if (own.has(name)) cpSync(path, join(folder, path), { recursive: true, verbatimSymlinks: true });
     else if (name !== '.cache') link(path, folder);
   }
   // npm installs a package here if another version of it is at the root.

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import process from 'node:process';
 import { linkFiles } from './linkFiles.ts';
 
 /** Paths of Debian's nginx, as unpacked by `ensureNginx`. */
@@ -55,8 +56,11 @@ export async function serveWithNginx(nginx: Nginx, folder: string): Promise<Serv
 function packageSite(site: string, folder: string): void {
   // Quality 4 is enough because tests check whether files are compressed, not how well.
   const packed = spawnSync(
-    resolve('node_modules/.bin/tsx'),
-    ['scripts/package.mts', '--folder', site, '--headers', join(folder, 'headers.conf'), '--quality', '4'],
+    process.execPath,
+    [
+      ...['packages/cli/bin/reliure.js', 'package', '--site', 'site', '--folder', site],
+      ...['--headers', join(folder, 'headers.conf'), '--quality', '4'],
+    ],
     { encoding: 'utf8' },
   );
   if (packed.status !== 0) throw new Error(packed.stdout + packed.stderr);

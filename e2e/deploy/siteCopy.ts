@@ -23,7 +23,7 @@ export async function serveCopy(folder: string): Promise<SiteCopy> {
   rmSync(folder, { recursive: true, force: true });
   const site = join(folder, 'site');
   linkFiles(resolve('site/build'), site);
-  const server = spawn(process.execPath, ['scripts/serve.mjs', site], {
+  const server = spawn(process.execPath, ['packages/cli/bin/reliure.js', 'serve', '--site', 'site', '--folder', site], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

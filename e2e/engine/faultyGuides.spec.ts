@@ -23,7 +23,9 @@ test.describe('a build of faulty guides', () => {
       filter: (path) => !['build', '.docusaurus'].includes(basename(path)),
     });
     for (const [name, text] of Object.entries(guides)) await writeFile(join(folder, 'docs', name), text);
-    const { ok, output } = await run(['node', 'scripts/build.mjs', '--site', folder], { quiet: true });
+    const { ok, output } = await run(['node', 'packages/cli/bin/reliure.js', 'build', '--site', folder], {
+      quiet: true,
+    });
     expect(ok).toBe(false);
     const positions = [...output.matchAll(/^test-results\S*\/docs\/(\S+)$/gm)].map(([, position]) => position);
     expect(positions).toEqual(['code.md:3', 'front.md:2', 'image.md:3', 'link.md:3']);

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { readSite, serveSite } from 'reliure/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '../../scripts/serve.mjs';
 import { engines, findPrograms } from './engines.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -23,8 +23,7 @@ describe.each(engines)('in $name', (engine) => {
   }
 
   beforeAll(async () => {
-    server = await serve({ port: 0 });
-    if (!server.listening) await new Promise((listening) => server.once('listening', listening));
+    server = await serveSite(await readSite('site'), { port: 0 });
     site = `http://localhost:${(server.address() as AddressInfo).port}`;
     visitor = await engine.start(programs.paths);
     console.log(`  ${visitor.browser}`);

@@ -5,7 +5,6 @@ export type { Key } from './cache/loadOrCreate.ts';
 export { writeAtomically } from './cache/writeAtomically.ts';
 export { bindOptions } from './plugin/bindOptions.ts';
 export { parseOptions } from './plugin/parseOptions.ts';
-export { stopAtProblems } from './plugin/stopAtProblems.ts';
 export { toHash } from './plugin/toHash.ts';
 export { withOptions } from './plugin/withOptions.ts';
 export { writeSiteFiles } from './plugin/writeSiteFiles.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles.ts';
 import { buildContractFiles } from './downloads/contractFiles.ts';
-import { loadOrCreate, cacheFile, stopAtProblems, toKey, writeSiteFiles } from '@reliure/docusaurus/node';
+import { loadOrCreate, cacheFile, toKey, writeSiteFiles } from '@reliure/docusaurus/node';
 import type { SiteFiles } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import type { CollectedGuide } from '@reliure/guides/node';
@@ -38,7 +38,7 @@ export default function machineFiles(context: LoadContext): Plugin {
       const key = await toKey(import.meta.url, [reference.key, ...others.map(({ key: own }) => own), guides, site]);
       const files = await loadOrCreate(cacheFile(context, 'machine-files'), key, () =>
         buildFiles(reference, others, guides, site),
-      ).catch(stopAtProblems);
+      );
       const logo = await readLogo(context);
       const hasBlog = loaded['docusaurus-plugin-content-blog'] !== undefined;
       const planned = planPictures(title, reference, hasBlog, others);

@@ -5,7 +5,6 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { stopAtProblems } from '@reliure/docusaurus/node';
 import { ProblemsError, compareProblems } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
 import { toDisplayPath } from '@reliure/openapi/node';
@@ -73,7 +72,7 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
       }),
     ),
   );
-  if (problems.length > 0) stopAtProblems(new ProblemsError(problems.toSorted(compareProblems)));
+  if (problems.length > 0) throw new ProblemsError(problems.toSorted(compareProblems));
   return guides.flat();
 }
 

@@ -7,9 +7,9 @@ import type { JsonObject, Resolve } from '@reliure/openapi';
 import { withExactExamples } from './exactExamples.ts';
 import { withSentExamples } from './sentExamples.ts';
 
-/** Reads the contract that a site publishes, or the one in the environment variable `CONTRAT`. */
-export async function readContract(published: string): Promise<JsonObject> {
-  const { document } = await loadContract(process.env['CONTRAT'] ?? published);
+/** Reads the contract of a site. */
+export async function readContract(file: string): Promise<JsonObject> {
+  const { document } = await loadContract(file);
   return document;
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { buildCalls, type MockCall } from './calls.ts';
 import { singleConnection } from './localServer.ts';
 import { startMockServer, type MockServer } from './mockServer.ts';
 
-const contract = await readContract(identity.contract);
+const contract = await readContract(resolve('site', identity.contract));
 const file = await writeBundle(contract);
 const document = JSON.parse(writeJson(contract)) as JsonObject;
 const calls = buildCalls(document);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_p
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import type { Readable } from 'node:stream';
+import { ProblemsError } from '@reliure/openapi';
 import { toExactResponse } from './exactExamples.ts';
 import { forward, startLocalServer } from './localServer.ts';
 
@@ -14,8 +15,6 @@ export interface MockServer {
   readonly closed: Promise<unknown>;
 }
 
-const prismProgram = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
-
 interface Options {
   /** By default, the system chooses a free one. */
   readonly port?: number;
@@ -26,10 +25,10 @@ interface Options {
 /**
  * Starts the mock server, and waits until it listens: Prism, behind a server that writes examples as the contract does.
  *
- * @throws Error with the server’s output when it ended, or did not listen in time.
+ * @throws ProblemsError if Prism is not installed; Error with the server’s output when it ended, or did not listen in time.
  */
 export async function startMockServer(bundleFile: string, { port, log }: Options = {}): Promise<MockServer> {
-  const server = spawn(process.execPath, [prismProgram, 'mock', '--port', '0', bundleFile], {
+  const server = spawn(process.execPath, [findPrism(), 'mock', '--port', '0', bundleFile], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errorOutput = '';
@@ -58,6 +57,21 @@ export async function startMockServer(bundleFile: string, { port, log }: Options
       server.kill();
     },
   };
+}
+
+/**
+ * Returns Prism’s program. Only this server needs Prism, which is larger than all else that a site installs for itself.
+ *
+ * @throws ProblemsError if it is not installed.
+ */
+function findPrism(): string {
+  try {
+    return createRequire(import.meta.url).resolve('@stoplight/prism-cli');
+  } catch (cause) {
+    const message = 'The mock server needs @stoplight/prism-cli, which is not installed.';
+    const remedy = 'Install it: npm install --save-dev @stoplight/prism-cli@5.14.2';
+    throw new ProblemsError([{ file: 'package.json', message, remedy }], { cause });
+  }
 }
 
 /**

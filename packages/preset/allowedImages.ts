@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { stopAtProblems } from '@reliure/docusaurus/node';
 import { ProblemsError } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
 import { toDisplayPath } from '@reliure/openapi/node';
@@ -15,6 +14,6 @@ export function allowedImages(policy: string) {
       if (problem !== null)
         problems.push({ file: toDisplayPath(page.path), line: position?.start.line ?? 1, ...problem });
     });
-    if (problems.length > 0) stopAtProblems(new ProblemsError(problems));
+    if (problems.length > 0) throw new ProblemsError(problems);
   };
 }

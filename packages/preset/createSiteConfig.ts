@@ -136,7 +136,7 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml', lastmod: isDated ? 'date' : null }],
     withOptions(apiReference, {
-      contract: resolve(contract),
+      contract: resolve(folder, contract),
       routeBasePath,
       changelogPage: changelog?.page ?? null,
       hasScenarios,
@@ -146,7 +146,7 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
       withOptions(apiReference, {
         id: other.id,
         label: other.label,
-        contract: resolve(other.contract),
+        contract: resolve(folder, other.contract),
         routeBasePath: other.routeBasePath,
         changelogPage: other.changelog?.page ?? null,
         hasScenarios: other.hasScenarios ?? false,

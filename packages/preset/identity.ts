@@ -34,7 +34,7 @@ export interface Identity {
   readonly url: string;
   /** Path of the site on its host; starts and ends with a slash. */
   readonly baseUrl: string;
-  /** Root file of the OpenAPI contract, from the root of this repository. */
+  /** Root file of the OpenAPI contract, from the site’s folder. */
   readonly contract: string;
   /** Path of the reference, from the site’s root; by default `api`. */
   readonly routeBasePath?: string;
@@ -87,20 +87,20 @@ export interface Identity {
   readonly synonyms?: string;
   /** Style sheets of the site’s own, from its folder. They can change the tokens of `packages/theme/css/tokens.css`. */
   readonly styles?: readonly string[];
-  /** Additional requirements of `npm run check`, besides a correct site. */
+  /** Additional requirements of `reliure check`, besides a correct site. */
   readonly checks: {
     /**
-     * YAML file with the facts about the contract that the rules of `checks/contract/` need, from the root of this repository.
+     * YAML file with the facts about the contract that the rules of `checks/contract/` need, from the site’s folder.
      * Without it, those rules for a contract in French, with shared errors, replay and life cycles, are not applied.
      */
     readonly houseRules?: string;
     /** Whether spelling, typography and wording of the texts are checked, on a site in French. */
     readonly french?: boolean;
-    /** TypeScript file that exports the wordings that the texts of this site avoid, from the root of this repository. */
+    /** TypeScript file that exports the wordings that the texts of this site avoid, from the site’s folder. */
     readonly wordings?: string;
-    /** YAML file with the identifiers that examples and guides may contain, from the root of this repository. */
+    /** YAML file with the identifiers that examples and guides may contain, from the site’s folder. */
     readonly dataSet?: string;
-    /** Folder of the guides whose TypeScript is compiled, from the root of this repository. */
+    /** Folder of the guides whose TypeScript is compiled, from the site’s folder. */
     readonly programs?: string;
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleScript } from '@reliure/browser/node';
-import { parseOptions, readMessages, stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
+import { parseOptions, readMessages, writeSiteFiles } from '@reliure/docusaurus/node';
 import { language, setLanguage } from '@reliure/language';
 import { searchFolder } from '@reliure/search/node';
 import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
@@ -43,14 +43,10 @@ export default async function publish(context: LoadContext, { hasOfflineCopy }: 
 
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
       const paths = routesPaths.map((path) => path.slice(baseUrl.length - 1));
-      try {
-        assertNoBaseUrlConflict(baseUrl, paths);
-        await writeSiteFiles(outDir, buildFolderRedirects(paths, siteConfig));
-        await writeCopy({ site: outDir, search: searchFolder(context), baseUrl }, { hasOfflineCopy });
-        await writeLicences(outDir, modules);
-      } catch (error) {
-        stopAtProblems(error);
-      }
+      assertNoBaseUrlConflict(baseUrl, paths);
+      await writeSiteFiles(outDir, buildFolderRedirects(paths, siteConfig));
+      await writeCopy({ site: outDir, search: searchFolder(context), baseUrl }, { hasOfflineCopy });
+      await writeLicences(outDir, modules);
     },
   };
 }

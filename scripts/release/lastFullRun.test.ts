@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lastFullRunError } from './lastFullRun.mts';
+import { lastFullRunError } from './lastFullRun.mjs';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'full-run-'))));

@@ -20,7 +20,7 @@ export function createOurs(folder: string): Site {
     folder,
     output,
     caches,
-    commands: [['node', 'scripts/build.mjs']],
+    commands: [['node', 'scripts/program.mjs', 'build']],
     prepare: () => copySources(folder, [...caches, output]),
     pathOf: ({ slug }) =>
       `${identity.baseUrl}${toSitePath(referencePath(slug), toBasePath(identity.routeBasePath ?? 'api')).slice(1)}`,

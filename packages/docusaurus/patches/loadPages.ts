@@ -29,8 +29,8 @@ export async function loadPages(
   parseFrontMatter?: MarkdownConfig['parseFrontMatter'],
 ): Promise<LoadedPages> {
   // Imported here because they load the bundler, which nothing else that imports this package needs.
-  const { loadContext } = await import('@docusaurus/core/lib/server/site');
-  const { initPlugins } = await import('@docusaurus/core/lib/server/plugins/init');
+  const { loadContext } = await import('@docusaurus/core/lib/server/site.js');
+  const { initPlugins } = await import('@docusaurus/core/lib/server/plugins/init.js');
   const context = await loadContext({ siteDir });
   const { markdown, plugins } = context.siteConfig;
   const siteConfig = {

@@ -1,5 +1,4 @@
 import type { LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
-import { stopAtProblems } from './stopAtProblems.ts';
 
 /** The exports of a module that implements a plugin of this site. */
 interface OwnPlugin<Options, Content> {
@@ -17,13 +16,7 @@ export function withOptions<Options extends object, Content>(
   options: Partial<Options> & { readonly id?: string },
 ): PluginConfig {
   const createPlugin = (context: LoadContext, checked: Options) => plugin(context, checked);
-  const validateOptions: typeof validate = (data) => {
-    try {
-      return validate({ options: { ...options, ...(data.options as object) } });
-    } catch (error) {
-      return stopAtProblems(error);
-    }
-  };
+  const validateOptions: typeof validate = (data) => validate({ options: { ...options, ...(data.options as object) } });
   // Docusaurus types the options of every plugin as unknown.
   const configured = Object.assign(createPlugin, { validateOptions }) as PluginModule;
   return options.id === undefined ? configured : [configured, { id: options.id }];

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { stopAtProblems } from '@reliure/docusaurus/node';
 import { ProblemsError } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
 import { toDisplayPath } from '@reliure/openapi/node';
@@ -23,6 +22,6 @@ export function markCode() {
       const marks = toMarks(node.value, language);
       if (marks !== '') node.data = { ...node.data, hProperties: { ...node.data?.hProperties, marks } };
     });
-    if (problems.length > 0) stopAtProblems(new ProblemsError(problems));
+    if (problems.length > 0) throw new ProblemsError(problems);
   };
 }

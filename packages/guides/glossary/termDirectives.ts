@@ -4,7 +4,6 @@ import type { Parents, Root } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { stopAtProblems } from '@reliure/docusaurus/node';
 import { ProblemsError } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
 import { toDirectiveProblem } from '../directiveProblem.ts';
@@ -51,7 +50,7 @@ export function termDirectives({ file, path }: Options) {
       node.data = { hName: 'span', hProperties: {}, hChildren };
       explained.add(term);
     }
-    if (problems.length > 0) stopAtProblems(new ProblemsError(problems));
+    if (problems.length > 0) throw new ProblemsError(problems);
   };
 }
 

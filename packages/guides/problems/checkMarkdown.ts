@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { stopAtProblems } from '@reliure/docusaurus/node';
 import { setLanguage } from '@reliure/language';
 import { ProblemsError } from '@reliure/openapi';
 import { toDisplayPath } from '@reliure/openapi/node';
@@ -32,7 +31,7 @@ export function checkMarkdown(rules: MarkdownRules): (context: LoadContext) => P
         if (problems.length === 0) return;
         const error = new ProblemsError(problems);
         // While a page is being written, the others must stay visible.
-        if (process.env['NODE_ENV'] === 'production') stopAtProblems(error);
+        if (process.env['NODE_ENV'] === 'production') throw error;
         console.error(`\n${error.message}\n`);
       },
     };

@@ -332,7 +332,7 @@ describe('loadContract, for an invalid contract', () => {
 
       ./a.yaml:1:1  #
         The contract cannot be read: ENOENT: no such file or directory './a.yaml'.
-        → Set the contract’s path in \`identity.ts\`, or, for a single build, in the environment variable CONTRAT."
+        → Set the contract’s path in \`identity.ts\`."
     `);
   });
 });

@@ -25,8 +25,7 @@ export async function readRoot(resolver: ContractResolver, rootFile: string): Pr
   return document;
 }
 
-const contractPathRemedy =
-  'Set the contract’s path in `identity.ts`, or, for a single build, in the environment variable CONTRAT.';
+const contractPathRemedy = 'Set the contract’s path in `identity.ts`.';
 
 /** Returns why a document is not an OpenAPI 3.0 or 3.1 contract. */
 async function checkVersion(root: Document, resolver: ContractResolver): Promise<readonly FileProblem[]> {

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import type { Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { stopAtProblems } from '@reliure/docusaurus/node';
 import { toDirectiveProblem } from '@reliure/guides/node';
 import { ProblemsError } from '@reliure/openapi';
 import type { Problem, FileProblem } from '@reliure/openapi';
@@ -81,7 +80,7 @@ export function replaceDirectives<Directive extends string, Data>({
       children.splice(children.indexOf(node), 1, ...nodes);
     }
     const reported = isStrict ? [...unknown, ...problems] : unknown;
-    if (reported.length > 0) stopAtProblems(new ProblemsError(reported));
+    if (reported.length > 0) throw new ProblemsError(reported);
   };
 }
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { logger } from '@docusaurus/logger';
-import { parseOptions, propsAtRendering, readMessages, stopAtProblems, writeSiteFiles } from '@reliure/docusaurus/node';
+import { parseOptions, propsAtRendering, readMessages, writeSiteFiles } from '@reliure/docusaurus/node';
 import type { SiteFile } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
@@ -61,7 +61,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
     },
 
     async loadContent() {
-      const { content, warnings } = await loadReference(contract, options, context).catch(stopAtProblems);
+      const { content, warnings } = await loadReference(contract, options, context);
       if (warnings.length > 0) logger.warn(formatWarnings(warnings));
       return content;
     },

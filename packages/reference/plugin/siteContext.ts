@@ -1,5 +1,4 @@
 import type { AllContent } from '@docusaurus/types';
-import { stopAtProblems } from '@reliure/docusaurus/node';
 import { ProblemsError } from '@reliure/openapi';
 import { mainReference } from '@reliure/richtext';
 import type { LinkingGuide } from '../guides/guideLinks.ts';
@@ -40,7 +39,7 @@ export function assertOwnPaths(allContent: AllContent): void {
       },
     ];
   });
-  if (problems.length > 0) stopAtProblems(new ProblemsError(problems));
+  if (problems.length > 0) throw new ProblemsError(problems);
 }
 
 function isWithin(path: string, folder: string): boolean {

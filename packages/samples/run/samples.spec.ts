@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCall } from '@reliure/browser';
 import { setLanguage } from '@reliure/language';
@@ -22,7 +23,7 @@ const environment = { API_TOKEN: 'demo' };
 const mockedLanguages: ReadonlySet<string> = new Set(['curl', 'javascript', 'typescript', 'python']);
 
 setLanguage(identity.language);
-const document = await readContract(identity.contract);
+const document = await readContract(resolve('site', identity.contract));
 const cases = buildCases(document);
 const { introduction, operations } = buildReference({ document });
 const pages = new Map(operations.map((page) => [page.slug, page]));

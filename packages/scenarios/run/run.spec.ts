@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
@@ -14,8 +14,8 @@ import { startForwarder, type Forwarder } from './forwarder.ts';
 import { runRespect, type StepResult } from './respect.ts';
 import { buildRuns, type ScenarioRun } from './runs.ts';
 
-const folder = join(dirname(identity.contract), 'scenarios');
-const contract = await loadContract(identity.contract);
+const folder = join(dirname(resolve('site', identity.contract)), 'scenarios');
+const contract = await loadContract(resolve('site', identity.contract));
 const reference = buildReference(contract);
 const operations = toOperationIndex(contract.document, reference);
 await loadScenarios(folder, contract.document, reference);
@@ -59,7 +59,7 @@ let forwarder: Forwarder;
 let results: readonly StepResult[];
 
 beforeAll(async () => {
-  const file = await writeCalledPart(await writeBundle(await readContract(identity.contract)));
+  const file = await writeCalledPart(await writeBundle(await readContract(resolve('site', identity.contract))));
   mock = await startMockServer(file);
   const all = [...runs, ...invalidRuns];
   forwarder = await startForwarder(mock.origin, all);

@@ -8,15 +8,7 @@ import { writeIndexFile } from '../engine/index/writeIndexFile.ts';
 import { readLexicon } from '../engine/text/lexicon.ts';
 import type { Lexicon } from '../engine/text/synonyms.ts';
 import { bundleScript, languageCondition } from '@reliure/browser/node';
-import {
-  loadOrCreate,
-  cacheFile,
-  parseOptions,
-  readMessages,
-  stopAtProblems,
-  toHash,
-  toKey,
-} from '@reliure/docusaurus/node';
+import { loadOrCreate, cacheFile, parseOptions, readMessages, toHash, toKey } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
 import { ProblemsError } from '@reliure/openapi';
@@ -52,11 +44,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     async loadContent() {
       if (synonyms === null) return new Map();
       const text = await readFile(synonyms, 'utf8');
-      try {
-        return readLexicon(text, synonyms);
-      } catch (error) {
-        return stopAtProblems(error);
-      }
+      return readLexicon(text, synonyms);
     },
 
     contentLoaded({ actions }) {

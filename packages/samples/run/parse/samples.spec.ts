@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Node } from 'web-tree-sitter';
 import { setLanguage } from '@reliure/language';
@@ -12,7 +13,7 @@ import { loadParser } from './parser.ts';
 setLanguage('en');
 const hostileCases = buildCases(hostileContract);
 setLanguage(identity.language);
-const cases = [...hostileCases, ...buildCases(await readContract(identity.contract))];
+const cases = [...hostileCases, ...buildCases(await readContract(resolve('site', identity.contract)))];
 
 describe.each(Object.entries(parsedLanguages))('the samples in %s', (language, { literalTypes, ...reader }) => {
   let parse: (code: string) => Node;

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { parse } from 'yaml';
+import type { FileProblem } from '@reliure/openapi';
+import { ifMissing, loadContract } from '@reliure/openapi/node';
+import { toMarkdownRules } from '@reliure/preset/node';
+import { buildReference, reservedSlugs } from '@reliure/reference';
+import { toBasePath } from '@reliure/richtext';
+import { loadScenarios } from '@reliure/scenarios/node';
+import type { Site } from '../site.ts';
+import { toAllowList } from './guides/allowList.ts';
+import { checkGuide } from './guides/checkGuide.ts';
+import { createExchangeChecks } from './guides/exchanges.ts';
+import { uuid } from './guides/guide.ts';
+import { sourceProblems } from './guides/sourceProblems.ts';
+import { buildVocabulary } from './guides/vocabulary.ts';
+
+/** A guide, a post or a plain page. */
+interface Guide {
+  /** From the working directory. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Requirements that only some sites have. */
+interface OwnRules {
+  readonly scenarioRules?: Parameters<typeof loadScenarios>[3];
+}
+
+/**
+ * Checks the scenarios, the guides and the blog of a site against its contract: names, values, requests and responses
+ * must match.
+ *
+ * @throws ProblemsError for a contract or scenarios that a build would refuse.
+ */
+export async function checkGuides(
+  { folder, identity, contract: contractFile }: Site,
+  { scenarioRules }: OwnRules = {},
+): Promise<readonly FileProblem[]> {
+  const { dataSet } = identity.checks;
+  const contract = await loadContract(contractFile, { reservedSlugs: reservedSlugs() });
+  const reference = buildReference({
+    document: contract.document,
+    basePath: toBasePath(identity.routeBasePath ?? 'api'),
+  });
+  const scenarios = identity.hasScenarios
+    ? await loadScenarios(join(dirname(contractFile), 'scenarios'), contract.document, reference, scenarioRules)
+    : [];
+  const vocabulary = buildVocabulary(contract.document, reference, scenarios);
+  const allowFile = join(folder, 'checks', 'allowed.yaml');
+  const allowList = toAllowList(parse(await readFile(allowFile, 'utf8').catch(ifMissing('[]'))));
+  const rules = {
+    vocabulary,
+    basePath: reference.basePath,
+    checks: createExchangeChecks(vocabulary),
+    allowed: allowList.words,
+    identifiers: dataSet === undefined ? null : new Set((await readFile(resolve(folder, dataSet), 'utf8')).match(uuid)),
+  };
+  const markdownRules = toMarkdownRules(folder, identity);
+  const used = new Set<string>();
+  const problems: FileProblem[] = [];
+  for (const { file, text } of await listGuides(folder)) {
+    const { problems: own, allowed } = checkGuide(text, rules);
+    allowed.forEach((word) => used.add(word));
+    for (const problem of [...sourceProblems(text, file, markdownRules), ...own]) problems.push({ file, ...problem });
+  }
+  for (const word of allowList.words) {
+    if (!used.has(word)) problems.push({ file: allowFile, message: `No guide uses "${word}".`, remedy: 'Remove it.' });
+  }
+  return [...problems, ...allowList.problems.map((problem) => ({ file: allowFile, ...problem }))];
+}
+
+/** Reads all guides, posts and plain pages of a site. @param folder The site’s folder, from the working directory. */
+export async function listGuides(folder: string): Promise<readonly Guide[]> {
+  const names = await glob('{docs,blog,src/pages}/**/*.{md,mdx}', { cwd: folder });
+  return Promise.all(
+    names
+      .sort()
+      .map((name) => join(folder, name))
+      .map(async (file) => ({ file, text: await readText(file) })),
+  );
+}
+
+/** Reads a text without the byte order mark and the CRLF line ends that an editor may have written. */
+async function readText(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  return text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+}

@@ -1,0 +1,70 @@
+import { nearest } from '@reliure/openapi';
+import type { Problem, LineProblem } from '@reliure/openapi';
+import { defaultBasePath, referencePath, toSitePath } from '@reliure/richtext';
+import type { ExchangeChecks } from './exchanges.ts';
+import { fenceProblems } from './fences.ts';
+import { readGuide } from './guide.ts';
+import { errorProblem, spanProblem, statusProblem } from './spans.ts';
+import type { ContractVocabulary } from './vocabulary.ts';
+
+/** The result of checking a guide against the contract. */
+export interface GuideCheck {
+  readonly problems: readonly LineProblem[];
+  /** Words of the allow list that the guide uses. */
+  readonly allowed: ReadonlySet<string>;
+}
+
+/** The rules that a guide is checked against. */
+export interface GuideRules {
+  readonly vocabulary: ContractVocabulary;
+  /** Path of the reference from the site’s root; by default `/api`. */
+  readonly basePath?: string;
+  readonly checks: ExchangeChecks;
+  /** Code that sentences may contain although it is not a name of the API. */
+  readonly allowed: ReadonlySet<string>;
+  /** Identifiers of the data set. */
+  readonly identifiers: ReadonlySet<string> | null;
+}
+
+/**
+ * Checks a guide against the contract: code in sentences, statuses, links to the reference, identifiers, and fences.
+ */
+export function checkGuide(
+  source: string,
+  { vocabulary, basePath = defaultBasePath, checks, allowed, identifiers }: GuideRules,
+): GuideCheck {
+  const { spans, statuses, fences, slugs, identifiers: shown } = readGuide(source, basePath);
+  const at = (line: number, problem: Problem | null): readonly LineProblem[] =>
+    problem === null ? [] : [{ line, ...problem }];
+  const unknownSpans = spans
+    .map(({ line, text }) => ({ text, problems: at(line, spanProblem(text, vocabulary)) }))
+    .filter(({ problems }) => problems.length > 0);
+  return {
+    allowed: new Set(unknownSpans.filter(({ text }) => allowed.has(text)).map(({ text }) => text)),
+    problems: [
+      ...unknownSpans.filter(({ text }) => !allowed.has(text)).flatMap(({ problems }) => problems),
+      ...statuses.flatMap(({ line, status, code }) =>
+        at(line, code === undefined ? statusProblem(status, vocabulary) : errorProblem(status, code, vocabulary)),
+      ),
+      ...slugs
+        .filter(({ slug }) => !vocabulary.slugs.has(slug))
+        .flatMap(({ line, slug }) =>
+          at(line, {
+            message: `There is no page ${toSitePath(referencePath(slug), basePath)}.`,
+            remedy: nearest(slug, vocabulary.slugs),
+          }),
+        ),
+      ...shown
+        .filter(({ id }) => identifiers !== null && !identifiers.has(id))
+        .flatMap(({ line, id }) =>
+          at(line, {
+            message: `Identifier ${id} is not in the data set.`,
+            remedy: 'Use an identifier from the file of `checks.dataSet`.',
+          }),
+        ),
+      ...fences.flatMap((fence) =>
+        fenceProblems(fence, checks, vocabulary).flatMap((problem) => at(fence.line, problem)),
+      ),
+    ].sort((one, other) => one.line - other.line),
+  };
+}

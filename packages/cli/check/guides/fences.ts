@@ -1,0 +1,153 @@
+import { member, toArray, toText } from '@reliure/openapi';
+import type { Problem, JsonObject } from '@reliure/openapi';
+import type { ExchangeChecks } from './exchanges.ts';
+import { curlRequests } from './curl.ts';
+import { readHttpMessage } from './httpMessage.ts';
+import { namedExampleProblems } from './namedExamples.ts';
+import { errorProblem, spanProblem } from './spans.ts';
+import { texts } from './texts.ts';
+import type { Fence } from './types.ts';
+import type { ContractVocabulary } from './vocabulary.ts';
+
+/**
+ * The description of a fence’s content, from its info string: ```` ```json operation=creerUneVisite status=201
+ * exemple=nominal extrait ````.
+ */
+interface Meta {
+  readonly operation?: string;
+  /** Status of the response that the fence shows; without it, the fence shows a request. */
+  readonly status?: string;
+  /** Name of the contract’s example that the fence shows, in full or in part. */
+  readonly example?: string;
+  /** Whether the fence shows only some of the fields. */
+  readonly isPartial: boolean;
+  /** Reason why the content does not come from the API. */
+  readonly exemptionReason?: string;
+  readonly title?: string;
+}
+
+/** Finds parts of a fence’s code that do not match the contract. */
+export function fenceProblems(
+  fence: Fence,
+  checks: ExchangeChecks,
+  vocabulary: ContractVocabulary,
+): readonly Problem[] {
+  const meta = readMeta(fence.meta);
+  if (meta.exemptionReason !== undefined) return meta.exemptionReason === '' ? [missingReason()] : [];
+  return [...titleProblems(meta.title, vocabulary), ...contentProblems(fence, meta, checks, vocabulary)];
+}
+
+function missingReason(): Problem {
+  const { exempt } = texts().fence;
+  return { message: `\`${exempt}\` has no reason.`, remedy: `Write ${exempt}="…".` };
+}
+
+function contentProblems(
+  { language, text }: Fence,
+  meta: Meta,
+  checks: ExchangeChecks,
+  vocabulary: ContractVocabulary,
+): readonly Problem[] {
+  switch (language) {
+    case 'bash':
+      return curlRequests(text, serversOf(vocabulary.document)).flatMap((request) => checks.requestProblems(request));
+    case 'http':
+      return httpProblems(text, meta, checks);
+    case 'json':
+      return meta.operation === undefined
+        ? [missingOperation()]
+        : jsonProblems(text, meta.operation, meta, checks, vocabulary);
+    case 'ts':
+    case 'tsx':
+      return literalProblems(text, vocabulary);
+    default:
+      return [];
+  }
+}
+
+/** Returns the addresses of the API, without a final slash. */
+function serversOf(document: JsonObject): readonly string[] {
+  return toArray(document['servers']).flatMap((server) => toText(member(server, 'url'))?.replace(/\/$/, '') ?? []);
+}
+
+function jsonProblems(
+  text: string,
+  operation: string,
+  { status, example, isPartial }: Meta,
+  checks: ExchangeChecks,
+  vocabulary: ContractVocabulary,
+): readonly Problem[] {
+  const location = { operation, ...(status !== undefined && { status }) };
+  return [
+    ...(status === undefined
+      ? checks.bodyProblems(operation, text, isPartial)
+      : checks.responseProblems(operation, { status, headers: [], body: text }, isPartial)),
+    ...(example === undefined ? [] : namedExampleProblems({ ...location, name: example }, text, vocabulary)),
+  ];
+}
+
+function missingOperation(): Problem {
+  return {
+    message: 'The fence does not name its operation.',
+    remedy: `After the language, add operation=<operationId>, with status=<status> for a response; or ${texts().fence.exempt}="<reason>".`,
+  };
+}
+
+function httpProblems(text: string, meta: Meta, checks: ExchangeChecks): readonly Problem[] {
+  const message = readHttpMessage(text);
+  switch (message.kind) {
+    case 'request':
+      return checks.requestProblems(message.request);
+    case 'response':
+      return meta.operation === undefined
+        ? [missingOperation()]
+        : checks.responseProblems(meta.operation, message.response, meta.isPartial);
+    case 'headers':
+      if (meta.operation === undefined || meta.status === undefined) return [missingOperation()];
+      return checks.responseProblems(meta.operation, { status: meta.status, headers: message.headers }, true);
+  }
+}
+
+/** Checks a title that consists of a status and an error code, as many fences have: « 409 visite-validee ». */
+function titleProblems(title: string | undefined, vocabulary: ContractVocabulary): readonly Problem[] {
+  const [, status, code] = /^([45]\d\d) ([a-z0-9-]+)$/.exec(title ?? '') ?? [];
+  if (status === undefined || code === undefined) return [];
+  return [errorProblem(status, code, vocabulary) ?? []].flat();
+}
+
+/** Checks the string literals of a program that look like names of the API. */
+function literalProblems(program: string, vocabulary: ContractVocabulary): readonly Problem[] {
+  const literals = [...program.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(
+    ([, single, double]) => single ?? double ?? '',
+  );
+  return literals
+    .filter((text) =>
+      /^(?:https:\/\/|\/v\d|[a-z]+(?:-[a-z]+)+$|[a-z]+[A-Z]\w*$|[A-Z][a-z]+(?:-[A-Z][a-z]+)+$|[A-Z]+_[A-Z_]+$)/.test(
+        text,
+      ),
+    )
+    .flatMap((text) => [spanProblem(text, vocabulary) ?? []].flat());
+}
+
+function readMeta(meta: string): Meta {
+  const value = (name: string) => {
+    const [, quoted, plain] = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|(\\S+))`).exec(meta) ?? [];
+    return quoted ?? plain;
+  };
+  const words = texts().fence;
+  const [operation, status, example, exemptionReason, title] = [
+    'operation',
+    'status',
+    words.example,
+    words.exempt,
+    'title',
+  ].map(value);
+  return {
+    isPartial: new RegExp(`(?:^|\\s)${words.excerpt}(?:\\s|$)`).test(meta),
+    ...(operation !== undefined && { operation }),
+    ...(status !== undefined && { status }),
+    ...(example !== undefined && { example }),
+    ...(exemptionReason !== undefined && { exemptionReason }),
+    ...(title !== undefined && { title }),
+  };
+}

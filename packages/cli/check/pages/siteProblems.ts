@@ -1,0 +1,37 @@
+import type { AllContent } from '@docusaurus/types';
+import type { FileProblem } from '@reliure/openapi';
+import { siteFile } from './siteFile.ts';
+
+/** The content of Docusaurus’s plugin for plain pages; `null` if there is none. */
+type PagesContent = readonly { readonly type: string; readonly source: string }[] | null;
+
+/** Finds pages that are components: they have no Markdown version, and the search does not read them. */
+export function componentPages(content: AllContent, folder: string): readonly FileProblem[] {
+  return (instances(content, 'docusaurus-plugin-content-pages') as PagesContent[])
+    .flatMap((pages) => pages ?? [])
+    .filter(({ type }) => type !== 'mdx')
+    .map(({ source }) => ({
+      file: siteFile(source, folder),
+      message: 'The page would have no Markdown version, and the search would not find it.',
+      remedy: 'Write it in Markdown, as .mdx if it needs components.',
+    }));
+}
+
+/** Finds pages with the address of another one. */
+export function duplicatePaths(
+  pages: readonly { readonly file: string; readonly permalink: string }[],
+): readonly FileProblem[] {
+  const files = new Map<string, string>();
+  return pages.flatMap(({ file, permalink }) => {
+    const other = files.get(permalink);
+    files.set(permalink, file);
+    if (other === undefined) return [];
+    return [
+      { file, message: `${other} has the address ${permalink} too.`, remedy: 'Change the `slug` of one of them.' },
+    ];
+  });
+}
+
+function instances(content: AllContent, plugin: string): readonly unknown[] {
+  return Object.values(content[plugin] ?? {});
+}

@@ -1,0 +1,27 @@
+import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
+import { localServer } from '@reliure/samples';
+import type { Run } from '../command.ts';
+import { readSite } from '../site.ts';
+import { assertPortIsFree, readPort } from './port.ts';
+
+/** Runs the mock server of a site’s contract until the process is stopped. */
+export const mock: Run = async ({ site, options }) => {
+  const { contract } = await readSite(site);
+  const port = readPort(options['port'], Number(new URL(localServer.url).port));
+  await assertPortIsFree(port);
+  const { origin, closed } = await startMockServer(await writeBundle(await readContract(contract)), {
+    port,
+    log: logProblems,
+  });
+  console.log(`The mock server listens at ${origin} — stop it with Ctrl+C.`);
+  console.log(
+    `Calls need the header "Authorization: Bearer ${localServer.secret}", with any token; "Prefer: code=409, example=<name>" selects a response.`,
+  );
+  await closed;
+  return false;
+};
+
+/** Logs what is wrong with a request. */
+function logProblems(output: string): void {
+  for (const line of output.split('\n')) if (/ (?:warning|error|fatal) /.test(line)) console.log(line);
+}

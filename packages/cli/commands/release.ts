@@ -1,0 +1,23 @@
+import { dirname, join } from 'node:path';
+import { loadReleases } from '@reliure/changelog/node';
+import { loadContract } from '@reliure/openapi/node';
+import type { Run } from '../command.ts';
+import { releaseProblems } from '../releases/changes.ts';
+import { cutRelease, toLocalDate, toReleaseError } from '../releases/cutRelease.ts';
+import { printProblems } from '../report.ts';
+import { readSite } from '../site.ts';
+import { UsageError } from '../usageError.ts';
+
+/** Freezes the present state of a site’s contract as a release, under today’s date or the given one. */
+export const release: Run = async ({ site, parameters }) => {
+  const [version = '', date = toLocalDate(new Date())] = parameters;
+  const { contract } = await readSite(site);
+  const last = (await loadReleases(join(dirname(contract), 'versions'))).at(-1);
+  const fault = toReleaseError(version, date, last);
+  if (fault !== null) throw new UsageError(fault.message, fault.remedy);
+  const { document, files } = await loadContract(contract);
+  if (!printProblems(await releaseProblems(contract, files, document))) return false;
+  const file = await cutRelease(contract, { version, date }, document, last);
+  console.log(`${file} contains the contract as it is now. Commit it with ${contract}.`);
+  return true;
+};

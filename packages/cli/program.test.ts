@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { commands } from './commands.ts';
+import { runProgram } from './program.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Runs the program, and returns its exit code with what it printed. */
+async function run(...words: readonly string[]) {
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+  const code = await runProgram(words);
+  return { code, text: lines.join('\n') };
+}
+
+describe('runProgram', () => {
+  it('lists all commands', async () => {
+    const { code, text } = await run('--help');
+    expect(code).toBe(0);
+    for (const [name, { about }] of Object.entries(commands))
+      expect(text).toMatch(new RegExp(`^  ${name} +${about}`, 'm'));
+  });
+
+  it.each(Object.keys(commands))('explains %s', async (name) => {
+    const { code, text } = await run(name, '--help');
+    expect(code).toBe(0);
+    expect(text).toContain(`Usage: reliure ${name}`);
+    for (const option of Object.keys(commands[name]?.options ?? {})) expect(text).toContain(`--${option}`);
+  });
+
+  it.each([
+    [['biuld'], 'There is no command "biuld".\n→ Did you mean "build"?'],
+    [['constructor'], 'There is no command "constructor".'],
+    [['check', '--site', 'packages'], 'it has no identity.ts.\n→ Run the command in the folder of a site'],
+    [['serve', '--site', 'example', '--port', 'x'], '"x" is not the number of a port.'],
+    [['new', '--url', 'x'], '--url\n  "x" is not the origin of a site.'],
+  ])('refuses %j', async (words, want) => {
+    const { code, text } = await run(...words);
+    expect(code).toBe(1);
+    expect(text).toContain(want);
+    expect(text).not.toMatch(/^\s+at /m);
+  });
+});

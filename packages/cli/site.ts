@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
+import { languages, setLanguage } from '@reliure/language';
+import { ProblemsError, isObject } from '@reliure/openapi';
+import type { Identity } from '@reliure/preset';
+import { UsageError } from './usageError.ts';
+
+/** A site that a command is about. */
+export interface Site {
+  /** From the working directory, as messages show it. */
+  readonly folder: string;
+  readonly identity: Identity;
+  /** Root file of the contract, from the working directory. */
+  readonly contract: string;
+}
+
+/**
+ * Reads the settings of a site, and chooses its language for all texts that this process builds.
+ *
+ * @param folder From the working directory.
+ * @throws UsageError if the folder contains no site.
+ * @throws ProblemsError if its settings cannot be read.
+ */
+export async function readSite(folder: string): Promise<Site> {
+  assertSite(folder);
+  const file = join(folder, 'identity.ts');
+  const identity = await loadIdentity(file);
+  if (!languages.includes(identity.language))
+    throw new ProblemsError([
+      {
+        file,
+        pointer: 'language',
+        message: `There are no texts in ${JSON.stringify(identity.language)}.`,
+        remedy: `Write ${languages.join(' or ')}.`,
+      },
+    ]);
+  setLanguage(identity.language);
+  return { folder, identity, contract: relative('.', resolve(folder, identity.contract)) };
+}
+
+/** @throws UsageError if a folder contains no site. */
+export function assertSite(folder: string): void {
+  if (existsSync(join(folder, 'identity.ts'))) return;
+  throw new UsageError(
+    `There is no site in ${resolve(folder)}: it has no identity.ts.`,
+    'Run the command in the folder of a site, or name that folder: --site <folder>. `reliure new` makes a site.',
+  );
+}
+
+/** Loads the settings as Docusaurus loads a configuration. */
+async function loadIdentity(file: string): Promise<Identity> {
+  let loaded: unknown;
+  try {
+    loaded = await loadFreshModule(resolve(file));
+  } catch (error) {
+    const message = `The settings cannot be read: ${messageOf(error)}`;
+    throw new ProblemsError([{ file, message, remedy: 'Correct the file.' }], { cause: error });
+  }
+  if (isObject(loaded) && isObject(loaded['identity'])) return loaded['identity'] as unknown as Identity;
+  const message = 'The file exports no `identity`.';
+  throw new ProblemsError([{ file, message, remedy: 'Write `export const identity: Identity = { … }`.' }]);
+}
+
+/** Returns what the loader met; its own message only names the file. */
+function messageOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

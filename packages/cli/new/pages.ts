@@ -35,6 +35,7 @@ export function toGuide(
     reference: referencePath(),
     example: first === undefined ? null : { title: toPlain(first.title), path: referencePath(first.slug) },
     downloads: `${referencePath()}#${downloadsAnchor()}`,
+    mockCommand: '```bash\nnpx @stoplight/prism-cli mock openapi.yaml\n```',
     localServer: localServer.name,
   });
   return `---

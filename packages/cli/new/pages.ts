@@ -38,6 +38,7 @@ export function toGuide(
         ? null
         : { title: toPlain(first.title), path: toSitePath(referencePath(first.slug), defaultBasePath) },
     downloads: `${defaultBasePath}#${downloadsAnchor()}`,
+    mockCommand: '```bash\nnpx @stoplight/prism-cli mock openapi.yaml\n```',
     localServer: localServer.name,
   });
   return `---

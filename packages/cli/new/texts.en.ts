@@ -11,7 +11,7 @@ export const en: Texts = {
   guide: {
     title: 'Get started',
     description: (title) => `First steps with ${title}.`,
-    body: ({ reference, example, downloads, localServer }) => `\
+    body: ({ reference, example, downloads, mockCommand, localServer }) => `\
 The [reference](${reference}) describes every call${example === null ? '' : `, such as [${example.title}](${example.path})`}.
 
 Explain here what the API is for and how to get access, and show a first call.
@@ -20,9 +20,7 @@ Explain here what the API is for and how to get access, and show a first call.
 
 [Download the contract](${downloads}), then start Prism, which responds with the contract’s examples:
 
-\`\`\`bash
-npx @stoplight/prism-cli mock openapi.yaml
-\`\`\`
+${mockCommand}
 
 In the list of servers of any call, choose “${localServer}”.
 `,

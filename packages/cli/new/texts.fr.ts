@@ -13,6 +13,8 @@ export interface GuideParts {
   readonly example: Target | null;
   /** Path of the list of downloads. */
   readonly downloads: string;
+  /** The command that starts a mock server, as Markdown. */
+  readonly mockCommand: string;
   /** Name of the server that the mock server of the guide listens as. */
   readonly localServer: string;
 }
@@ -29,18 +31,16 @@ export const fr = {
     title: 'Premiers pas',
     description: (title: string) => `Pour qui découvre ${title}.`,
     /** Markdown below the title. */
-    body: ({ reference, example, downloads, localServer }: GuideParts) => `\
+    body: ({ reference, example, downloads, mockCommand, localServer }: GuideParts) => `\
 La [référence](${reference}) décrit chaque appel${example === null ? '' : `, par exemple [${example.title}](${example.path})`}.
 
 Écrivez ici à quoi sert l’API, comment on y accède, et un premier appel.
 
 ## Essayer sans compte
 
-[Téléchargez le contrat](${downloads}), puis lancez Prism, qui répond par ses exemples\u00a0:
+[Téléchargez le contrat](${downloads}), puis lancez le serveur simulé, qui répond par ses exemples\u00a0:
 
-\`\`\`bash
-npx @stoplight/prism-cli mock openapi.yaml
-\`\`\`
+${mockCommand}
 
 Dans la liste des serveurs d’un appel, choisissez «\u00a0${localServer}\u00a0».
 `,

@@ -75,7 +75,7 @@ describe('toNewSite', () => {
   it('writes settings that can be read', async () => {
     const { files, identity } = toNewSite({ ...settings, title: 'It’s "mine"' });
     const file = files.get('identity.ts');
-    const folder = await mkdtemp(join(tmpdir(), 'adopt-'));
+    const folder = await mkdtemp(join(tmpdir(), 'new-site-'));
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'identity.ts'), file !== undefined && 'text' in file ? file.text : '');
     const read = (await import(join(folder, 'identity.ts'))) as { readonly identity: unknown };

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 export const layers = [
   ['create'],
   ['cli'],
-  ['preset'],
+  ['preset', 'static-pages'],
   ['publish', 'mock'],
   ['exports', 'search'],
   ['reference'],
@@ -40,8 +40,8 @@ const theme = '^@(?:theme|theme-init|theme-original|generated)/';
 const recursions =
   '^packages/page/(?:(?:blocks|controls|entries)[.]ts|react/(?:BlockView|Columns|entries|Facts|ListView|SectionView|controls/FilteredList)[.]tsx)$';
 
-/** Files that the visitors' bundle replaces by name: see packages/reference/plugin/clientReplacements.ts. */
-const replaced = '^packages/reference/(?:views/ReferenceLayout[.]tsx|client/componentStyles[.]ts)$';
+/** Files that the visitors' bundle replaces by name: see packages/static-pages/reference/referenceReplacements.ts. */
+const replaced = '^packages/(?:reference/views/ReferenceLayout[.]tsx|static-pages/reference/componentStyles[.]ts)$';
 
 /** Modules that each language has one of: packages import them as `#analysis` and the like. */
 const perLanguage = '/(?:languages/chosen|script/(?:messages|storage)[.]en)[.]ts$';

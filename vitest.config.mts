@@ -7,6 +7,7 @@ export const resolve = {
     { find: '@site', replacement: toPath('site') },
     { find: '#analysis', replacement: toPath('packages/search/engine/languages/chosen.ts') },
     { find: '#messages', replacement: toPath('packages/browser/script/messages.en.ts') },
+    { find: '#startMessages', replacement: toPath('packages/static-pages/script/messages.en.ts') },
     { find: '#storage', replacement: toPath('packages/browser/script/storage.en.ts') },
     { find: /^reliure$/, replacement: toPath('packages/cli/index.ts') },
     { find: /^reliure\/(.+)$/, replacement: `${toPath('packages/cli')}/$1` },

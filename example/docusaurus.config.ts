@@ -1,7 +1,8 @@
 import { createSiteConfig } from '@reliure/preset/node';
+import { staticPages } from '@reliure/static-pages/node';
 import { identity } from './identity.ts';
 
 /** Creates the configuration. Settings are in identity.ts; what all sites share is in packages/preset. */
 export default function createConfig() {
-  return createSiteConfig(__dirname, identity);
+  return staticPages(createSiteConfig(__dirname, identity));
 }

@@ -1,4 +1,3 @@
-export { replaceModules } from './bundle/replaceModules.ts';
 export { hashFolder } from './cache/hashFolder.ts';
 export { loadOrCreate, cacheFile, toKey } from './cache/loadOrCreate.ts';
 export type { Key } from './cache/loadOrCreate.ts';
@@ -11,8 +10,5 @@ export { writeSiteFiles } from './plugin/writeSiteFiles.ts';
 export type { SiteFile, SiteFiles } from './plugin/writeSiteFiles.ts';
 export { loadPages } from './patches/loadPages.ts';
 export type { LoadedPages } from './patches/loadPages.ts';
-export { preloadReplacement } from './patches/preload.ts';
-export { propsAtRendering } from './patches/propsAtRendering.ts';
-export { tableReplacements } from './patches/routeTables.ts';
 export { readMessages } from './plugin/readMessages.ts';
-export { default as visitorBundle } from './visitorBundle.ts';
+export { assertBrowserRouter } from './assertBrowserRouter.ts';

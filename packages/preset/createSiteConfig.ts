@@ -2,8 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, parse, relative, resolve } from 'node:path';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { pageScript, pageTemplate } from '@reliure/browser/node';
-import { visitorBundle, withOptions } from '@reliure/docusaurus/node';
+import { withOptions } from '@reliure/docusaurus/node';
 import { machineFiles } from '@reliure/exports/node';
 import { checkMarkdown, glossary as glossaryPlugin, sourceNotes } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
@@ -95,7 +94,6 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
       faster,
       experimental_vcs: isDated ? 'git-eager' : false,
     },
-    ssrTemplate: pageTemplate,
     customFields: { firstGuide: identity.firstGuide },
     plugins: [...buildPlugins(folder, identity, isDated), ...plugins],
     // Later themes override components of earlier ones: the search theme has its own search bar.
@@ -154,9 +152,7 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
       }),
     ),
     ...(glossary === undefined ? [] : [glossaryPlugin]),
-    pageScript,
     withOptions(publish, { hasOfflineCopy }),
-    visitorBundle,
     machineFiles,
   ];
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import { visitorBundle } from '@reliure/docusaurus/node';
 import { publish } from '@reliure/publish/node';
 import { apiReference } from '@reliure/reference/node';
 import { localSearch } from '@reliure/search/node';
+import { staticPagesPlugin } from '@reliure/static-pages/node';
 import { theme } from '@reliure/theme/node';
 import { readMessages, type Message } from './testing/readMessages.ts';
 
@@ -33,8 +33,8 @@ async function pluginMessages(currentLocale: string): Promise<Readonly<Record<st
   const context = { siteDir: '', generatedFilesDir: '', baseUrl: '/', siteConfig, i18n: { currentLocale } };
   const given = context as unknown as LoadContext;
   const plugins = [
-    visitorBundle(given),
-    theme(given),
+    await staticPagesPlugin(given),
+    await theme(given),
     apiReference.default(given, {
       id: 'default',
       contract: '',

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pageScript } from '@reliure/browser/node';
 import { readMessages } from '@reliure/docusaurus/node';
 import { setLanguage } from '@reliure/language';
 
-/** Registers the components that replace those of Docusaurus’s theme. Code is highlighted during the build. */
-export default function theme({ i18n }: LoadContext): Plugin {
-  setLanguage(i18n.currentLocale);
+/**
+ * Registers the components that replace those of Docusaurus’s theme, the styles, and the script of every page. Code is
+ * highlighted during the build.
+ */
+export default async function theme(context: LoadContext): Promise<Plugin> {
+  setLanguage(context.i18n.currentLocale);
+  const { tag, clientModule, sources } = await pageScript(context);
   return {
     name: 'site-theme',
     getThemePath: () => join(import.meta.dirname, 'theme'),
@@ -13,6 +18,10 @@ export default function theme({ i18n }: LoadContext): Plugin {
     // French ones include some of Docusaurus’s own theme, which are missing there or worded poorly.
     getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, 'i18n')),
 
-    getClientModules: () => [join(import.meta.dirname, 'client/frame')],
+    getClientModules: () => [join(import.meta.dirname, 'client/frame'), clientModule],
+
+    getPathsToWatch: () => [...sources],
+
+    injectHtmlTags: () => ({ headTags: [tag] }),
   };
 }

@@ -1,5 +1,4 @@
 import type { ClientModule } from '@docusaurus/types';
-import { takeOverLinks } from '@reliure/docusaurus/client';
 import { events } from '../shared/events.ts';
 import { keepScroll } from './keepScroll.ts';
 
@@ -13,7 +12,7 @@ function createPageEvents(): ClientModule {
   let restoreScroll: ReturnType<typeof keepScroll> | null = null;
   return {
     onRouteDidUpdate({ location }) {
-      if (shown === null) takeOver();
+      if (shown === null) document.dispatchEvent(new Event(events.ready));
       else if (shown.pathname !== location.pathname) document.dispatchEvent(new Event(events.changed));
       else if (shown.hash !== location.hash) document.dispatchEvent(new Event(events.moved));
       restoreScroll ??= keepScroll();
@@ -25,8 +24,3 @@ function createPageEvents(): ClientModule {
 }
 
 export default createPageEvents();
-
-/** From now on, the page script uses Docusaurus to prefetch the pages of links. */
-function takeOver(): void {
-  document.dispatchEvent(new CustomEvent(events.ready, { detail: { preload: takeOverLinks() } }));
-}

@@ -9,19 +9,16 @@ import { filterLists } from './features/lists/filterLists.ts';
 import { focusSearch } from './features/focusSearch.ts';
 import { toggleSchemas } from './features/toggleSchemas.ts';
 import { installTrustedTypes } from './features/installTrustedTypes.ts';
-import { replayClicks } from './features/replayClicks.ts';
 import { storeSampleLanguage } from './features/code/storeSampleLanguage.ts';
 import { showCurrentSection } from './features/showCurrentSection.ts';
 import { moveAmongTabs } from './features/moveAmongTabs.ts';
 import { nameShortcuts } from './features/nameShortcuts.ts';
 import { normalizeAddress } from './features/normalizeAddress.ts';
-import { prefetchOnIntent } from './features/prefetchOnIntent.ts';
 import { prepareForPrint } from './features/prepareForPrint.ts';
 import { revealTarget } from './features/revealTarget.ts';
 import { showCurrentEntry } from './features/showCurrentEntry.ts';
 import { showNewAnnouncement } from './features/showNewAnnouncement.ts';
 import { skipToContent } from './features/skipToContent.ts';
-import { startApp } from './features/startApp.ts';
 import { watchScrollAreas } from './features/watchScrollAreas.ts';
 
 // Style sheets use this attribute to show the controls that need this script.
@@ -30,11 +27,7 @@ document.documentElement.dataset['script'] = '';
 installTrustedTypes(BASE_URL);
 showNewAnnouncement(ANNOUNCEMENT_ID);
 
-startApp();
-replayClicks();
 focusSearch();
-prefetchOnIntent();
-
 normalizeAddress(BASE_URL);
 announceNewPages();
 skipToContent();

@@ -9,15 +9,3 @@ export const events = {
   /** A list has received items after the page was loaded. */
   filled: 'site:filled',
 } as const;
-
-/** The detail of the `ready` event. */
-export interface ReadyDetail {
-  /** Prefetches the resources of a page; has no effect if they are already loaded. */
-  readonly preload: (pathname: string) => unknown;
-}
-
-declare global {
-  interface DocumentEventMap {
-    [events.ready]: CustomEvent<ReadyDetail>;
-  }
-}

@@ -13,7 +13,7 @@ import { loadDocusaurus } from './docusaurus.ts';
  */
 export const build: Run = async ({ site, options, flags }) => {
   assertSite(site);
-  // Docusaurus reads this when it is loaded; the reason is in packages/docusaurus/patches/htmlMinification.ts.
+  // Docusaurus reads this when it is loaded; the reason is in packages/static-pages/patches/htmlMinification.ts.
   process.env['SKIP_HTML_MINIFICATION'] = 'true';
   const { build: buildSite } = await loadDocusaurus(site);
   const { 'out-dir': outDir, config } = options;

@@ -1,11 +1,12 @@
 /** Files that are the same in every new site, by path. */
 export const sharedFiles: Readonly<Record<string, string>> = {
   'docusaurus.config.ts': `import { createSiteConfig } from '@reliure/preset/node';
+import { staticPages } from '@reliure/static-pages/node';
 import { identity } from './identity.ts';
 
-/** Creates the configuration. The settings are in identity.ts. */
+/** Creates the configuration. The settings are in identity.ts. Without staticPages, the site works, but more slowly. */
 export default function createConfig() {
-  return createSiteConfig(__dirname, identity);
+  return staticPages(createSiteConfig(__dirname, identity));
 }
 `,
   'sidebars.ts': `import type { SidebarsConfig } from '@reliure/preset';

@@ -13,6 +13,7 @@ const packages = [
   '@reliure/preset',
   '@reliure/reference',
   '@reliure/search',
+  '@reliure/static-pages',
   'react',
   'react-dom',
   'reliure',

@@ -45,7 +45,7 @@ describe('toNewSite', () => {
       readonly dependencies: Readonly<Record<string, string>>;
     };
     expect(dependencies['reliure']).toBe(program.version);
-    expect(Object.keys(dependencies)).toHaveLength(15);
+    expect(Object.keys(dependencies)).toHaveLength(16);
   });
 
   it('plans the files of a site, with all files of the contract', () => {

@@ -61,7 +61,7 @@ export function toPolicy(hashes: ReadonlySet<string>, added: AddedSources = {}):
     ["script-src 'self'", ...[...hashes].sort()].join(' '),
     "require-trusted-types-for 'script'",
     // These policies are created by packages/browser/script/features/installTrustedTypes.ts and
-    // packages/reference/client/staticPages.ts.
+    // packages/static-pages/reference/staticPages.ts.
     'trusted-types default reference',
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

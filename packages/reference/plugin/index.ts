@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { logger } from '@docusaurus/logger';
-import { parseOptions, propsAtRendering, readMessages, writeSiteFiles } from '@reliure/docusaurus/node';
+import { assertBrowserRouter, parseOptions, readMessages, writeSiteFiles } from '@reliure/docusaurus/node';
 import type { SiteFile } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
@@ -12,7 +12,6 @@ import { mainReference } from '@reliure/richtext';
 import { referenceOptions } from './options.ts';
 import type { ApiReferenceOptions } from './options.ts';
 import type { LoadedReference } from './loadedReference.ts';
-import { clientReplacements } from './clientReplacements.ts';
 import { buildFeeds, toFeedTags } from './feeds.ts';
 import { toFiles, toRedirects } from '../kinds/pages.ts';
 import { assertOwnPaths, loadedReference, pluginName, toSiteContext } from './siteContext.ts';
@@ -25,6 +24,7 @@ import { readScenarioDocuments } from './readScenarioDocuments.ts';
 /** Builds the reference pages of one OpenAPI contract. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {
   setLanguage(context.i18n.currentLocale);
+  assertBrowserRouter(context.siteConfig);
   const contract = resolve(context.siteDir, options.contract);
   const folder = join(context.generatedFilesDir, 'api-reference-files', options.id);
   const scenariosFolder = toScenariosFolder(contract);
@@ -44,21 +44,13 @@ export default function apiReference(context: LoadContext, options: ApiReference
 
     getDefaultCodeTranslationMessages: () => readMessages(messagesFolder, join(import.meta.dirname, '../i18n')),
 
-    getClientModules: () => [
-      join(import.meta.dirname, '../client/frame'),
-      // The guides’ compiled diagrams have no component that could import this style.
-      join(import.meta.dirname, '../client/lifecycle.css'),
-    ],
+    // The guides’ compiled diagrams have no component that could import this style.
+    getClientModules: () => [join(import.meta.dirname, '../client/lifecycle.css')],
 
-    configureWebpack(config, isServer, { currentBundler }) {
-      const isBuiltForVisitors = !isServer && config.mode === 'production';
-      return {
-        // In development, there is no output folder to write the files to.
-        devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
-        ...(isBuiltForVisitors && clientReplacements(currentBundler.instance, context, options.id)),
-        ...(isServer && propsAtRendering(context.generatedFilesDir, pluginName, options.id)),
-      };
-    },
+    configureWebpack: () => ({
+      // In development, there is no output folder to write the files to.
+      devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
+    }),
 
     async loadContent() {
       const { content, warnings } = await loadReference(contract, options, context);

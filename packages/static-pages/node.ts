@@ -1,0 +1,2 @@
+export { staticPages } from './staticPages.ts';
+export { default as staticPagesPlugin } from './plugin.ts';

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundleScript } from '@reliure/browser/node';
+import { readMessages } from '@reliure/docusaurus/node';
+import { language, languages, setLanguage } from '@reliure/language';
+import { ownModule } from './bundle/ownModule.ts';
+import { replaceModules } from './bundle/replaceModules.ts';
+import { decoderProvision, decoders } from './patches/decoding.ts';
+import { assertNotMinified } from './patches/htmlMinification.ts';
+import { noHighlighter } from './patches/noHighlighter.ts';
+import { ownProgress } from './patches/progress.ts';
+import { propsAtRendering } from './patches/propsAtRendering.ts';
+import { readReferences, referencePlugin } from './reference/readReferences.ts';
+import { referenceReplacements } from './reference/referenceReplacements.ts';
+
+/** Replaces the parts of Docusaurus that would slow pages down for visitors, and those that then no longer fit. */
+export default async function staticPagesPlugin(context: LoadContext): Promise<Plugin> {
+  const { generatedFilesDir, i18n } = context;
+  setLanguage(i18n.currentLocale);
+  // Inline, so that it works as soon as the page is parsed.
+  const code = await bundleScript(join(import.meta.dirname, 'script/main'));
+  return {
+    name: 'static-pages',
+
+    getThemePath: () => join(import.meta.dirname, 'theme'),
+
+    getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, 'i18n')),
+
+    getClientModules: () => ['patches/matchDocument', 'reference/frame'].map((path) => join(import.meta.dirname, path)),
+
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: code }] }),
+
+    /**
+     * Disables the PostCSS plugins: Lightning CSS, which minifies the CSS, also compiles it for the browsers listed in
+     * package.json. `config: false` skips the search for a PostCSS configuration in the folders of each style sheet.
+     */
+    configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
+
+    configureWebpack(config, isServer, { currentBundler: { instance: bundler } }) {
+      if (isServer) return propsAtRendering(generatedFilesDir, referencePlugin, Object.keys(readReferences(context)));
+      if (config.mode !== 'production') return {};
+      const { alias, replacements } = referenceReplacements(context);
+      return {
+        resolve: { alias },
+        plugins: [
+          new bundler.ProvidePlugin(decoders),
+          new bundler.NormalModuleReplacementPlugin(otherTexts(), ownModule('client/noTexts')),
+          ...replaceModules(
+            { bundler, generatedFilesDir },
+            [ownProgress(), noHighlighter(), ...replacements],
+            [decoderProvision()],
+          ),
+        ],
+      };
+    },
+
+    postBuild: ({ outDir }) => assertNotMinified(outDir),
+  };
+}
+
+/** Matches the catalogues of the languages that the site does not have: components use some of those of their packages. */
+function otherTexts(): RegExp {
+  const others = languages.filter((name) => name !== language());
+  return new RegExp(`/texts[.](?:${others.join('|')})[.][jt]s$`);
+}

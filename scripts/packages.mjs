@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  rmSync,
   statSync,
   watch,
   writeFileSync,
@@ -39,8 +40,9 @@ export function watchPackages() {
   return run([...compiler, '--noCheck', '--watch', '--preserveWatchOutput']);
 }
 
-/** Adds to a built package what the compiler does not write. */
+/** Adds to a built package what the compiler does not write, and removes what has no source any more. */
 function finishPackage(folder) {
+  removeStale(folder);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (isAsset(file)) copyAsset(join(folder, file));
   }
@@ -61,6 +63,19 @@ function writeDoor(folder, door) {
     `module.exports = require('node:module').createRequire(__filename)('${module}');\n`,
   );
   writeFileSync(join(folder, door.types), `export * from '${module}';\n`);
+}
+
+/** Removes what was built from a file that is gone: Docusaurus would go on using a component, for instance. */
+function removeStale(folder) {
+  const built = join(folder, 'dist');
+  if (!existsSync(built)) return;
+  for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+    const source = join(folder, file);
+    const module = source.replace(/\.(?:js|js\.map|d\.ts)$/, '');
+    const sources = module === source ? [source] : [`${module}.ts`, `${module}.tsx`, `${module}.js`];
+    if (/\.(?:js|map|d\.ts|css|json)$/.test(file) && !sources.some((path) => existsSync(path)))
+      rmSync(join(built, file));
+  }
 }
 
 function isAsset(file) {

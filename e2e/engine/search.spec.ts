@@ -27,6 +27,8 @@ test.describe('the position', () => {
 
   test('of results remains when the page is reloaded', async ({ page }) => {
     await openResults(page);
+    // The position is stored once the page no longer moves.
+    await expect.poll(() => page.evaluate(() => (history.state as { scroll?: unknown } | null)?.scroll)).toBe(900);
     await page.reload();
     await expect(results(page).nth(8)).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(900);

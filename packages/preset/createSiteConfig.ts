@@ -160,7 +160,7 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
 function buildSearch({
   blog,
   firstGuide,
-  routeBasePath = 'api',
+  routeBasePath,
   otherReferences = [],
   synonyms,
 }: Identity): LocalSearchOptions {
@@ -200,7 +200,7 @@ function assertBuildable(folder: string, identity: Identity): void {
   if (identity.blog !== undefined && existsSync(tagsFile)) assertYaml(readFileSync(tagsFile, 'utf8'), tagsFile);
 }
 
-function basePathsOf({ routeBasePath = 'api', otherReferences = [] }: Identity): readonly string[] {
+function basePathsOf({ routeBasePath, otherReferences = [] }: Identity): readonly string[] {
   return [routeBasePath, ...otherReferences.map((other) => other.routeBasePath)].map((path) =>
     toBasePath(path).slice(1),
   );

@@ -42,7 +42,7 @@ export async function checkGuides(
   const contract = await loadContract(contractFile, { reservedSlugs: reservedSlugs() });
   const reference = buildReference({
     document: contract.document,
-    basePath: toBasePath(identity.routeBasePath ?? 'api'),
+    basePath: toBasePath(identity.routeBasePath),
   });
   const scenarios = identity.hasScenarios
     ? await loadScenarios(join(dirname(contractFile), 'scenarios'), contract.document, reference, scenarioRules)

@@ -1,5 +1,7 @@
-/** The packages of a new site. What Docusaurus loads by name has to be among them, such as
- * the components of routes: pnpm hides the packages of packages. */
+/**
+ * The packages of a new site. Those that Docusaurus loads by name have to be among them, such as the components of routes:
+ * pnpm hides the dependencies of dependencies.
+ */
 const packages = [
   '@docusaurus/core',
   '@docusaurus/faster',

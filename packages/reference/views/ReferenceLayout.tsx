@@ -14,8 +14,8 @@ interface Props extends LayoutProps {
 }
 
 /**
- * Renders the layout of all pages of the reference, at build time and in development. Visitors get `StaticReference`
- * instead.
+ * Renders the layout of all pages of the reference, at build time and in development. With the package
+ * `static-pages`, visitors get its `StaticReference` instead.
  */
 export default function ReferenceLayout({ basePath, route, ...layout }: Props): ReactNode {
   const { pathname } = useLocation();

@@ -8,11 +8,11 @@ export const mainReference = 'default';
 export const defaultBasePath = '/api';
 
 /**
- * Returns the base path of a reference from the option of a site.
+ * Returns the base path of a reference from the option of a site, or else the default one.
  *
  * @example toBasePath('reference/') // '/reference'
  */
-export function toBasePath(routeBasePath: string): string {
+export function toBasePath(routeBasePath: string = defaultBasePath): string {
   return `/${routeBasePath.replace(/^\/+|\/+$/g, '')}`;
 }
 

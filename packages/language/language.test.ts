@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineTexts } from './defineTexts.ts';
 import { compareNames, joinNames, toDateText } from './format.ts';
 import { language, setLanguage } from './language.ts';
+import { listTexts, setTranslations } from './translations.ts';
 
 describe('language', () => {
   it.each([
@@ -34,5 +35,32 @@ describe('language', () => {
     expect(joinNames(['a', 'b'], 'disjunction')).toBe(either);
     expect(toDateText('2026-01-01')).toBe(day);
     expect(['île', 'coté', 'été', 'cote'].toSorted(compareNames)).toEqual(sorted);
+  });
+});
+
+describe('translations of a site', () => {
+  const catalogue = {
+    title: 'Port',
+    list: { none: 'None', kinds: ['high', 'low'] },
+    count: (many: number) => `${many} tides`,
+  };
+  const texts = defineTexts({ en: catalogue, fr: { ...catalogue, title: 'Havre' } }, 'tides');
+
+  it('replace plain texts, and leave functions', () => {
+    setLanguage('de');
+    setTranslations({ tides: { title: 'Hafen', 'list.kinds.1': 'Ebbe', unknown: 'x' } });
+    expect(texts()).toEqual({ ...catalogue, title: 'Hafen', list: { none: 'None', kinds: ['high', 'Ebbe'] } });
+    expect(texts()).toBe(texts());
+    expect(listTexts()['tides']).toMatchObject({ title: 'Hafen', 'list.none': 'None', 'list.kinds.1': 'Ebbe' });
+    setTranslations({});
+    expect(texts('fr').title).toBe('Havre');
+    expect(listTexts()['tides']).not.toHaveProperty('count');
+  });
+
+  it('leave catalogues without a name', () => {
+    const others = defineTexts({ en: { title: 'Port' }, fr: { title: 'Port' } });
+    setTranslations({ tides: { title: 'Hafen' } });
+    expect(others().title).toBe('Port');
+    setTranslations({});
   });
 });

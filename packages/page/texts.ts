@@ -2,4 +2,4 @@ import { defineTexts } from '@reliure/language';
 import { en } from './texts.en.ts';
 import { fr } from './texts.fr.ts';
 
-export const texts = defineTexts({ fr, en });
+export const texts = defineTexts({ fr, en }, 'page');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { LoadContext } from '@docusaurus/types';
-import { language } from '@reliure/language';
+import { language, translations } from '@reliure/language';
 import { ifMissing } from '@reliure/openapi/node';
 import { toHash } from '../plugin/toHash.ts';
 import { hashCode } from './hashCode.ts';
@@ -15,13 +15,15 @@ import { writeAtomically } from './writeAtomically.ts';
 export type Key = string | null;
 
 /**
- * Returns the cache key of a value that a package makes from some inputs, in the language of the site.
+ * Returns the cache key of a value that a package makes from some inputs, in the language of the site and with its translations.
  *
  * @param url URL of a module of the package.
  * @param inputs Plain data; the key is `null` if one of the inputs is `null`.
  */
 export async function toKey(url: string, inputs: readonly unknown[]): Promise<Key> {
-  return inputs.includes(null) ? null : toHash(JSON.stringify([await hashCode(url), language(), ...inputs]));
+  return inputs.includes(null)
+    ? null
+    : toHash(JSON.stringify([await hashCode(url), language(), translations(), ...inputs]));
 }
 
 /** Returns the path of a cached value, in a folder that `docusaurus clear` deletes. */

@@ -3,4 +3,4 @@ import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
 
 /** The texts of the reference, by kind of page or by topic. */
-export const texts = defineTexts({ fr, en });
+export const texts = defineTexts({ fr, en }, 'reference');

@@ -26,7 +26,7 @@ export async function loadCorpus(): Promise<readonly SearchablePage[]> {
     readGuides('site/blog', '/blog/', 'blog'),
     readGuides('site/src/pages', '/', 'page'),
   ]);
-  return toSearchablePages(content, guides.flat(), '/');
+  return toSearchablePages([content], guides.flat(), '/');
 }
 
 async function readGuides(folder: string, root: string, kind: GuideKind): Promise<readonly WrittenPage[]> {

@@ -87,7 +87,7 @@ const readable: readonly (readonly [name: string, text: string])[] = [
 
 const others: readonly (readonly [name: string, text: string])[] = [
   ['the page model', JSON.stringify(page)],
-  ['the search', JSON.stringify(toSearchablePages(reference, [], '/'))],
+  ['the search', JSON.stringify(toSearchablePages([reference], [], '/'))],
   ['Postman', JSON.stringify(toPostmanCollection(collection))],
   ...buildListFiles(reference.lists).map(([path, text]) => [path, String(text)] as const),
   ['a release', shape],

@@ -1,1 +1,2 @@
+export { useHasMachineFiles } from './client/useHasMachineFiles.ts';
 export { useLanguage } from './client/useLanguage.ts';

@@ -23,6 +23,9 @@ export default function machineFiles(context: LoadContext): Plugin {
   return {
     name: 'machine-files',
 
+    // Pages link to the files if the plugin has data.
+    contentLoaded: ({ actions }) => actions.setGlobalData({}),
+
     allContentLoaded({ allContent }) {
       loaded = allContent;
     },

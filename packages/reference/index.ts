@@ -26,7 +26,7 @@ export { toWithdrawal } from './model/withdrawal/withdrawal.ts';
 export { equivalences, structureOf } from './model/contract/mappings.ts';
 export type { Body, Content, Response } from './model/exchange.ts';
 export type { LoadedReference } from './plugin/loadedReference.ts';
-export { loadedReference, loadedReferences, toSiteContext } from './plugin/siteContext.ts';
+export { hasMachineFiles, loadedReference, loadedReferences, toSiteContext } from './plugin/siteContext.ts';
 export type { SiteContext } from './kinds/siteContext.ts';
 export type { ApiReferenceOptions } from './plugin/options.ts';
 export type { Outline } from './plugin/outline.ts';

@@ -4,5 +4,6 @@ export { default as CodeSample } from './components/CodeSample.tsx';
 export { default as CopyButton } from './components/CopyButton.tsx';
 export { default as NotFoundMessage } from './components/NotFoundMessage.tsx';
 export { default as ServerChoice } from './components/ServerChoice.tsx';
+export { default as SharedPicture } from './components/SharedPicture.tsx';
 export { default as StructuredData } from './components/StructuredData.tsx';
 export { default as TitleWithTools } from './components/TitleWithTools.tsx';

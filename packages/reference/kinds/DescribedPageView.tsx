@@ -4,7 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useLanguage } from '@reliure/docusaurus/client';
 import { BlockList, BreakableText, useSitePath } from '@reliure/page/react';
 import { referencePath, referencePicturePath } from '@reliure/richtext';
-import { TitleWithTools } from '@reliure/theme/react';
+import { SharedPicture, TitleWithTools } from '@reliure/theme/react';
 import type { DescribedPageProps } from './describedPage.ts';
 import Breadcrumb from '../views/Breadcrumb.tsx';
 import { useLayout } from '../sidebar/layout.ts';
@@ -20,8 +20,8 @@ export default function DescribedPageView(page: DescribedPageProps): ReactNode {
       <PageMetadata
         title={parent === undefined ? name : `${title} · ${parent.title}`}
         description={description}
-        image={referencePicturePath(useLayout().id, undefined, useLanguage())}
       />
+      <SharedPicture path={referencePicturePath(useLayout().id, undefined, useLanguage())} />
       <article className={styles.article}>
         {slug !== undefined && (
           <Breadcrumb

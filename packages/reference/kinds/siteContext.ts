@@ -8,6 +8,7 @@ export const emptySite: SiteContext = {
   catalogues: [],
   guides: new Map(),
   changelogPage: null,
+  hasMachineFiles: true,
 };
 
 /** Data from the rest of the site that pages show. */
@@ -19,4 +20,6 @@ export interface SiteContext {
   readonly guides: ReadonlyMap<string, readonly GuideLink[]>;
   /** Path of the changelog’s page; `null` if there is none. */
   readonly changelogPage: string | null;
+  /** Whether the site has files for machines, which pages link to. */
+  readonly hasMachineFiles: boolean;
 }

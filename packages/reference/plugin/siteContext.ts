@@ -46,10 +46,16 @@ function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
+/** Returns whether the site has the files for machines of `@reliure/exports`. */
+export function hasMachineFiles(allContent: AllContent): boolean {
+  return allContent['machine-files'] !== undefined;
+}
+
 /** Returns what pages of the reference show of the rest of the site. */
 export function toSiteContext(
   content: Pick<LoadedReference, 'scenarios' | 'changelogPage' | 'basePath'> & Parameters<typeof toPages>[0],
   guides: readonly (LinkingGuide & { readonly kind: string })[],
+  hasFiles = true,
 ): SiteContext {
   return {
     basePath: content.basePath,
@@ -61,5 +67,6 @@ export function toSiteContext(
       content.basePath,
     ),
     changelogPage: content.changelogPage,
+    hasMachineFiles: hasFiles,
   };
 }

@@ -14,19 +14,19 @@ export interface WrittenPage extends Omit<SearchableGuide, 'breadcrumbs'> {
 /**
  * Returns all searchable pages, from the content that the other plugins loaded; their URLs include the base URL.
  *
- * @param reference The main reference.
- * @param others The other references.
+ * @param references The main reference first.
+ * @param hasFiles Whether the site has files for machines.
  */
 export function toSearchablePages(
-  reference: LoadedReference | undefined,
+  references: readonly LoadedReference[],
   guides: readonly WrittenPage[],
   baseUrl: string,
-  others: readonly LoadedReference[] = [],
+  hasFiles = true,
 ): readonly SearchablePage[] {
   const { breadcrumbs } = texts();
-  const references = [...(reference === undefined ? [] : [reference]), ...others];
+  const [reference, ...others] = references;
   const pages = [
-    ...references.flatMap((one) => toReferencePages(one, guides)),
+    ...references.flatMap((one) => toReferencePages(one, guides, hasFiles)),
     ...toGuidePages(
       guides.map((guide) => ({ ...guide, breadcrumbs: breadcrumbs[guide.kind] })),
       reference ?? emptyReference,
@@ -38,8 +38,12 @@ export function toSearchablePages(
   return pages.map((page) => ({ ...page, url: baseUrl + page.url.slice(1) }));
 }
 
-function toReferencePages(reference: LoadedReference, guides: readonly WrittenPage[]): readonly SearchablePage[] {
-  const site = toSiteContext(reference, guides);
+function toReferencePages(
+  reference: LoadedReference,
+  guides: readonly WrittenPage[],
+  hasFiles: boolean,
+): readonly SearchablePage[] {
+  const site = toSiteContext(reference, guides, hasFiles);
   return toPages(reference).map(({ slug, toSearchPage }) => ({
     ...toSearchPage(site),
     url: toSitePath(referencePath(slug), reference.basePath),

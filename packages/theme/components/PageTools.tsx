@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { useHasMachineFiles } from '@reliure/docusaurus/client';
 import { markdownVersionPath } from '@reliure/richtext';
 import MarkdownVersionLink from './MarkdownVersionLink.tsx';
 import styles from './PageTools.module.css';
@@ -11,9 +12,10 @@ interface Props {
   readonly extract?: string | undefined;
 }
 
-/** Renders a menu of other forms of the page: Markdown, to copy or to read, and an OpenAPI document. */
+/** Renders a menu of other forms of the page, if the site has them: Markdown, to copy or to read, and an OpenAPI document. */
 export default function PageTools({ address, extract }: Props): ReactNode {
   const markdownVersion = markdownVersionPath(address);
+  if (!useHasMachineFiles()) return null;
   return (
     <>
       <MarkdownVersionLink address={address} />

@@ -3,16 +3,16 @@ import type { Block, SectionBlock } from '@reliure/page';
 import { downloadsAnchor, introductionSlug } from '@reliure/richtext';
 import { describeDocumentation } from '../../describe/links.ts';
 import type { Group } from '../../model/groups/groups.ts';
-import type { CatalogueLink } from '../../model/links.ts';
 import { texts } from '../../texts/index.ts';
 import type { Download } from './downloads.ts';
+import type { SiteContext } from '../siteContext.ts';
 import type { LandingPage } from './model.ts';
 
 /** The most operations that are all listed at once. A page with some 200 is 20 screens long. */
 const longestList = 200;
 
 /** Describes all operations by group, the index pages, and the downloads. */
-export function describeLanding(page: LandingPage, catalogues: readonly CatalogueLink[]): readonly Block[] {
+export function describeLanding(page: LandingPage, { catalogues, hasMachineFiles }: SiteContext): readonly Block[] {
   const { summary, groups, count, downloads } = page;
   const wording = texts().landing;
   const isLong = count > longestList;
@@ -30,11 +30,13 @@ export function describeLanding(page: LandingPage, catalogues: readonly Catalogu
       kind: 'filter',
       label: wording.filter,
       ...(isLong && { contents: { label: wording.contents, links: groups.map(toContentsLink) } }),
-      before: [
-        section(downloadsAnchor(), wording.downloads, [list(downloads.map(describeDownload), 'index')], {
-          look: 'group',
-        }),
-      ],
+      before: hasMachineFiles
+        ? [
+            section(downloadsAnchor(), wording.downloads, [list(downloads.map(describeDownload), 'index')], {
+              look: 'group',
+            }),
+          ]
+        : [],
       blocks: groups.flatMap((group, index) => [
         ...(group.section === undefined || group.section === groups[index - 1]?.section
           ? []

@@ -19,7 +19,7 @@ export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {
       title: texts().landing.title,
       description: texts().landing.description,
       section: overviewSection(),
-      describe: ({ catalogues }) => describeLanding(page, catalogues),
+      describe: (site) => describeLanding(page, site),
     }),
   ],
 };

@@ -4,7 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useLanguage } from '@reliure/docusaurus/client';
 import { BlockList, BreakableText, useSitePath } from '@reliure/page/react';
 import { extractPath, groupPath, referencePath, referencePicturePath } from '@reliure/richtext';
-import { ArticleData, TitleWithTools } from '@reliure/theme/react';
+import { ArticleData, SharedPicture, TitleWithTools } from '@reliure/theme/react';
 import { useLayout } from '../../sidebar/layout.ts';
 import Breadcrumb from '../../views/Breadcrumb.tsx';
 import Pager from '../../views/Pager.tsx';
@@ -22,11 +22,8 @@ export default function OperationPageView(props: OperationProps): ReactNode {
   const summary = page.purpose ?? `${page.method} ${page.path}`;
   return (
     <ReferenceFrame activeSlug={slug}>
-      <PageMetadata
-        title={title}
-        description={summary}
-        image={referencePicturePath(useLayout().id, group.slug, language)}
-      />
+      <PageMetadata title={title} description={summary} />
+      <SharedPicture path={referencePicturePath(useLayout().id, group.slug, language)} />
       <ArticleData type="APIReference" title={title} description={summary} />
       <article className={styles.article}>
         <div className={styles.top}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import { MDXProvider } from '@mdx-js/react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useLanguage } from '@reliure/docusaurus/client';
 import { sharedPicturePath } from '@reliure/richtext';
 import type { Props } from '@theme/DocItem/Content';
@@ -10,6 +10,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import ArticleData from '../../../components/ArticleData.tsx';
 import GuideHeading from '../../../components/GuideHeading.tsx';
+import SharedPicture from '../../../components/SharedPicture.tsx';
 import TitleWithTools from '../../../components/TitleWithTools.tsx';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
@@ -27,7 +28,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
   const { title: headline, description, lastUpdatedAt } = metadata;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      <PageMetadata image={sharedPicturePath('docs', useLanguage())} />
+      <SharedPicture path={sharedPicturePath('docs', useLanguage())} />
       <ArticleData
         type="TechArticle"
         title={headline}

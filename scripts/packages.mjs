@@ -57,12 +57,14 @@ function finishPackage(folder) {
  */
 function writeDoor(folder, door) {
   const module = `./${basename(door.default, '.cjs')}.js`;
+  const source = readFileSync(join(folder, door.default.replace('dist/', '').replace(/cjs$/, 'ts')), 'utf8');
+  const exported = /^export default /m.test(source) ? ['{ default }', '*'] : ['*'];
   mkdirSync(dirname(join(folder, door.default)), { recursive: true });
   writeFileSync(
     join(folder, door.default),
     `module.exports = require('node:module').createRequire(__filename)('${module}');\n`,
   );
-  writeFileSync(join(folder, door.types), `export * from '${module}';\n`);
+  writeFileSync(join(folder, door.types), exported.map((names) => `export ${names} from '${module}';\n`).join(''));
 }
 
 /** Removes what was built from a file that is gone: Docusaurus would go on using a component, for instance. */

@@ -2,6 +2,7 @@ export { hashFolder } from './cache/hashFolder.ts';
 export { loadOrCreate, cacheFile, toKey } from './cache/loadOrCreate.ts';
 export type { Key } from './cache/loadOrCreate.ts';
 export { writeAtomically } from './cache/writeAtomically.ts';
+export { allowWrapping } from './plugin/allowWrapping.ts';
 export { bindOptions } from './plugin/bindOptions.ts';
 export { parseOptions } from './plugin/parseOptions.ts';
 export { toHash } from './plugin/toHash.ts';

@@ -1,5 +1,4 @@
 import { join, posix } from 'node:path';
-import process from 'node:process';
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
@@ -11,7 +10,6 @@ import { toDisplayPath } from '@reliure/openapi/node';
 import type { GuidePage } from './guidePage.ts';
 import { readMarkdown } from './readMarkdown.ts';
 import { readSearchPhrases } from './searchPhrases.ts';
-import { unlistedGuides } from './unlistedGuides.ts';
 
 /** A page as Docusaurus describes it. */
 export interface GuideSource {
@@ -60,9 +58,7 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
       resolveFile: (url: string) => resolveFile(url, page.source, pathOfFile),
     };
   };
-  // While a guide is being written, it may be in no sidebar yet.
-  const isBuilt = process.env['NODE_ENV'] === 'production';
-  const problems: FileProblem[] = isBuilt ? [...unlistedGuides(content, toDisplayPath(context.siteDir))] : [];
+  const problems: FileProblem[] = [];
   const guides = await Promise.all(
     sources.map((page) =>
       toGuide(page).catch((error: unknown) => {

@@ -41,6 +41,7 @@ async function listPlugins({ plugins = [], themes = [], baseUrl, i18n }: Config)
   const context = {
     siteDir: folder,
     generatedFilesDir: join(folder, '.docusaurus'),
+    localizationDir: join(folder, 'i18n'),
     baseUrl,
     siteConfig,
     i18n: { currentLocale },
@@ -70,10 +71,7 @@ describe('createSiteConfig', () => {
     expect([...plugins.keys()]).not.toContain('@docusaurus/plugin-content-blog');
     expect(plugins.get('api-reference')).toMatchObject({ changelogPage: null, hasScenarios: false });
     expect(plugins.get('publish')).toEqual({ id: 'default', hasOfflineCopy: false });
-    expect(plugins.get('local-search')).toEqual({
-      id: 'default',
-      contexts: [expect.objectContaining({ id: 'docs', home: 'docs/start' }), expect.objectContaining({ id: 'api' })],
-    });
+    expect(plugins.get('local-search')).toEqual({ id: 'default' });
     const docs = plugins.get('@docusaurus/plugin-content-docs');
     expect(namesOf(docs?.['beforeDefaultRemarkPlugins'])).toEqual(['inlineImages']);
     expect(namesOf(docs?.['remarkPlugins'])).toEqual([
@@ -131,16 +129,11 @@ describe('createSiteConfig', () => {
     }
   });
 
-  it('has several references, each with its plugin, its context of the search and its link in the navbar', async () => {
+  it('has several references, each with its plugin and its link in the navbar', async () => {
     const partner = { id: 'partner', label: 'Partner API', contract: 'partner.yaml', routeBasePath: '/partner/' };
     const config = createSiteConfig(folder, { ...smallest, routeBasePath: 'reference', otherReferences: [partner] });
     const plugins = await listPlugins({ ...config, plugins: (config.plugins ?? []).filter(Array.isArray) });
     expect(plugins.get('api-reference')).toMatchObject({ id: 'partner', label: 'Partner API', changelogPage: null });
-    expect(plugins.get('local-search')).toHaveProperty('contexts', [
-      expect.objectContaining({ id: 'docs' }),
-      expect.objectContaining({ id: 'api', path: 'reference', isReference: true }),
-      { id: 'partner', path: 'partner', label: 'Partner API', isReference: true },
-    ]);
     expect(JSON.stringify(config.themeConfig)).toContain('{"to":"/partner","label":"Partner API","position":"left"}');
     expect(JSON.stringify(config)).not.toContain('partner.yaml');
   });

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, parse, relative, resolve } from 'node:path';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { withOptions } from '@reliure/docusaurus/node';
@@ -10,9 +9,8 @@ import { ProblemsError, assertIntact } from '@reliure/openapi';
 import { assertYaml } from '@reliure/openapi/node';
 import { assertNoBaseUrlConflict, publish, toOfflineText } from '@reliure/publish/node';
 import { apiReference } from '@reliure/reference/node';
-import { referenceLabel, toBasePath } from '@reliure/richtext';
+import { toBasePath } from '@reliure/richtext';
 import { localSearch } from '@reliure/search/node';
-import type { LocalSearchOptions } from '@reliure/search';
 import { theme } from '@reliure/theme/node';
 import { buildContentOptions } from './contentOptions.ts';
 import { hasHistory } from './hasHistory.ts';
@@ -50,7 +48,7 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
   assertBuildable(folder, identity);
   setLanguage(identity.language);
   const isDated = hasHistory(folder);
-  const { title, tagline, language, url, baseUrl, hasOfflineCopy, sources, styles = [] } = identity;
+  const { title, tagline, language, url, baseUrl, hasOfflineCopy, sources, styles = [], synonyms } = identity;
   const addNotes =
     sources === undefined ? null : sourceNotes({ siteDir: folder, file: sources.file, path: sources.page });
   return {
@@ -98,17 +96,9 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
     plugins: [...buildPlugins(folder, identity, isDated), ...plugins],
     // Later themes override components of earlier ones: the search theme has its own search bar.
     themes: [
-      [
-        '@docusaurus/theme-classic',
-        {
-          customCss: [
-            relative(folder, createRequire(import.meta.url).resolve('@reliure/theme/css/site.css')),
-            ...styles,
-          ],
-        },
-      ],
-      theme,
-      withOptions(localSearch, buildSearch(identity)),
+      '@docusaurus/theme-classic',
+      withOptions(theme, { customCss: [...styles] }),
+      withOptions(localSearch, synonyms === undefined ? {} : { synonyms }),
     ],
     themeConfig: buildThemeConfig(identity),
   };
@@ -155,29 +145,6 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
     withOptions(publish, { hasOfflineCopy }),
     machineFiles,
   ];
-}
-
-function buildSearch({
-  blog,
-  firstGuide,
-  routeBasePath,
-  otherReferences = [],
-  synonyms,
-}: Identity): LocalSearchOptions {
-  return {
-    contexts: [
-      { id: 'docs', path: 'docs', label: texts().search.guides, home: firstGuide.slice(1) },
-      { id: 'api', path: toBasePath(routeBasePath).slice(1), label: referenceLabel(), isReference: true },
-      ...otherReferences.map(({ id, label, routeBasePath: path }) => ({
-        id,
-        path: toBasePath(path).slice(1),
-        label,
-        isReference: true,
-      })),
-      ...(blog === undefined ? [] : [{ id: 'blog', path: 'blog', label: texts().search.blog }]),
-    ],
-    ...(synonyms !== undefined && { synonyms }),
-  };
 }
 
 /** Throws if nothing could be built with these settings. @throws ProblemsError */

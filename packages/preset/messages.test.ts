@@ -29,13 +29,14 @@ function toForm(text: string) {
 
 /** Returns all messages that the plugins pass to Docusaurus, in a language. */
 async function pluginMessages(currentLocale: string): Promise<Readonly<Record<string, string>>> {
-  const siteConfig = { future: { experimental_router: 'browser' } };
-  const context = { siteDir: '', generatedFilesDir: '', baseUrl: '/', siteConfig, i18n: { currentLocale } };
+  const siteConfig = { future: { experimental_router: 'browser', v4: {} } };
+  const folders = { siteDir: '', generatedFilesDir: '', localizationDir: '' };
+  const context = { ...folders, baseUrl: '/', siteConfig, i18n: { currentLocale } };
   const given = context as unknown as LoadContext;
   const plugins = [
     await staticPagesPlugin(given),
-    await theme(given),
-    apiReference.default(given, {
+    await theme(given, { id: 'default', customCss: [] }),
+    apiReference(given, {
       id: 'default',
       contract: '',
       routeBasePath: 'api',
@@ -43,8 +44,8 @@ async function pluginMessages(currentLocale: string): Promise<Readonly<Record<st
       hasScenarios: false,
       isCached: false,
     }),
-    localSearch.default(given, { contexts: [] }),
-    await publish.default(given, { hasOfflineCopy: true }),
+    localSearch(given, { contexts: [] }),
+    await publish(given, { hasOfflineCopy: true }),
   ];
   const messages = await Promise.all(plugins.map(async (plugin) => plugin.getDefaultCodeTranslationMessages?.()));
   return Object.assign({}, ...messages) as Readonly<Record<string, string>>;

@@ -3,7 +3,6 @@ import type { Texts } from './texts.fr.ts';
 export const en: Texts = {
   language: 'English',
   navbar: { guides: 'Documentation', reference: 'API' },
-  search: { guides: 'Documentation', blog: 'Blog' },
   blogFeed: (siteTitle) => `${siteTitle} — blog`,
   footnotes: {
     title: 'Sources',

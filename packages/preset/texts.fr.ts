@@ -1,7 +1,6 @@
 export const fr = {
   language: 'Français',
   navbar: { guides: 'Documentation', reference: 'API' },
-  search: { guides: 'Documentation', blog: 'Blog' },
   blogFeed: (siteTitle: string) => `${siteTitle} — blog`,
   footnotes: {
     title: 'Sources',

@@ -1,5 +1,5 @@
 export { writeCopy } from './offline/writeCopy.ts';
 export { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
-export * as publish from './plugin.ts';
+export { default as publish } from './plugin.ts';
 export { toOfflineText } from './offline/offlineText.ts';
 export type { OfflineOptions } from './offline/options.ts';

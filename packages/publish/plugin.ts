@@ -51,7 +51,5 @@ export default async function publish(context: LoadContext, { hasOfflineCopy }: 
   };
 }
 
-/** Validates the options, for Docusaurus. @throws ProblemsError with all wrong options. */
-export function validateOptions({ options }: { readonly options: unknown }): OfflineOptions {
-  return parseOptions('publish', publishOptions, options);
-}
+publish.validateOptions = ({ options }: { readonly options: unknown }): OfflineOptions =>
+  parseOptions('publish', publishOptions, options);

@@ -3,5 +3,5 @@ export { guideDirectives } from './plugin/guideData.ts';
 export { loadChangelog } from './plugin/loadChangelog.ts';
 export { loadReference } from './plugin/loadReference.ts';
 export { toPageWarnings } from './plugin/pageWarnings.ts';
-export * as apiReference from './plugin/index.ts';
+export { default as apiReference } from './plugin/index.ts';
 export { toOutline } from './plugin/outline.ts';

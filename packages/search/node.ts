@@ -1,3 +1,3 @@
 export { readLexicon } from './engine/text/lexicon.ts';
 export { searchFolder } from './plugin/searchFolder.ts';
-export * as localSearch from './plugin/index.ts';
+export { default as localSearch } from './plugin/index.ts';

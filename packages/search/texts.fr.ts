@@ -9,6 +9,8 @@ const breadcrumbs: Readonly<Record<GuideKind, readonly string[]>> = {
 
 export const fr = {
   breadcrumbs,
+  /** Names of the parts that can be searched separately. */
+  contexts: { guides: 'Documentation', blog: 'Blog' },
   /** An entry of a lexicon, for messages about its file. */
   lexiconExample: { word: 'démarrer', typed: '[commencer, débuter]' },
 };

@@ -12,7 +12,7 @@ describe('withOptions', () => {
         name: `checked: ${options.name ?? ''}`,
       };
     };
-    const given = withOptions({ default: plugin, validateOptions }, { name: 'given' });
+    const given = withOptions(Object.assign(plugin, { validateOptions }), { name: 'given' });
     expect(given).toEqual(expect.any(Function));
     const { validateOptions: check } = given as { readonly validateOptions: (data: object) => object };
     expect(check({ options: { id: 'default' } })).toEqual({ id: 'default', name: 'checked: given' });

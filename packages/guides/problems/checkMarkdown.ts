@@ -5,14 +5,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { setLanguage } from '@reliure/language';
 import { ProblemsError } from '@reliure/openapi';
+import type { FileProblem } from '@reliure/openapi';
 import { toDisplayPath } from '@reliure/openapi/node';
 import { listSources } from '../collectGuides.ts';
+import { unlistedGuides } from '../unlistedGuides.ts';
 import { markdownProblems } from './markdownProblems.ts';
 import type { MarkdownRules } from './types.ts';
 
 /**
- * Creates a plugin that stops a build at Markdown that would be published as something other than its author meant, with the problems of all
- * pages. It reads them before the first one is compiled, because MDX stops at its first syntax error, with a stack.
+ * Creates a plugin that stops a build at Markdown that would be published as something other than its author meant, and at
+ * guides that no sidebar lists, with the problems of all pages. It reads them before the first one is compiled, because MDX stops at its first syntax error, with a stack.
  */
 export function checkMarkdown(rules: MarkdownRules): (context: LoadContext) => Plugin {
   return ({ siteDir, i18n }) => {
@@ -21,17 +23,19 @@ export function checkMarkdown(rules: MarkdownRules): (context: LoadContext) => P
       name: 'check-markdown',
       allContentLoaded({ allContent }) {
         const pages = listSources(allContent).map(({ source }) => aliasedSitePathToRelativePath(source));
-        const problems = [...pages, ...listParts(siteDir)].flatMap((page) => {
+        const problems: FileProblem[] = [...pages, ...listParts(siteDir)].flatMap((page) => {
           const file = join(siteDir, page);
           const text = readFileSync(file, 'utf8')
             .replace(/^\ufeff/, '')
             .replaceAll('\r\n', '\n');
           return markdownProblems(text, file, rules).map((problem) => ({ file: toDisplayPath(file), ...problem }));
         });
+        // While a page is being written, the others must stay visible, and it may be in no sidebar yet.
+        const isBuilt = process.env['NODE_ENV'] === 'production';
+        if (isBuilt) problems.push(...unlistedGuides(allContent, toDisplayPath(siteDir)));
         if (problems.length === 0) return;
         const error = new ProblemsError(problems);
-        // While a page is being written, the others must stay visible.
-        if (process.env['NODE_ENV'] === 'production') throw error;
+        if (isBuilt) throw error;
         console.error(`\n${error.message}\n`);
       },
     };

@@ -10,20 +10,24 @@ import { formatWarnings } from '@reliure/openapi';
 import { messagesFolder } from '@reliure/page/node';
 import { mainReference } from '@reliure/richtext';
 import { referenceOptions } from './options.ts';
-import type { ApiReferenceOptions } from './options.ts';
+import type { ApiReferenceOptions, Options } from './options.ts';
 import type { LoadedReference } from './loadedReference.ts';
 import { buildFeeds, toFeedTags } from './feeds.ts';
 import { toFiles, toRedirects } from '../kinds/pages.ts';
-import { assertOwnPaths, loadedReference, pluginName, toSiteContext } from './siteContext.ts';
+import { assertOwnPaths, hasMachineFiles, loadedReference, pluginName, toSiteContext } from './siteContext.ts';
 import { loadReference, toScenariosFolder } from './loadReference.ts';
 import { writeGuideData } from './guideData.ts';
+import { readTranslations, toTranslationFiles } from './translations.ts';
 import { buildRoutes } from './routes.ts';
 import { toCallServers } from '../model/access/callServers.ts';
 import { readScenarioDocuments } from './readScenarioDocuments.ts';
 
+export type { Options };
+
 /** Builds the reference pages of one OpenAPI contract. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {
   setLanguage(context.i18n.currentLocale);
+  readTranslations(context);
   assertBrowserRouter(context.siteConfig);
   const contract = resolve(context.siteDir, options.contract);
   const folder = join(context.generatedFilesDir, 'api-reference-files', options.id);
@@ -41,6 +45,8 @@ export default function apiReference(context: LoadContext, options: ApiReference
     getPathsToWatch() {
       return [join(dirname(contract), '**/*.{yaml,yml,json}')];
     },
+
+    getTranslationFiles: () => (options.id === mainReference ? toTranslationFiles() : []),
 
     getDefaultCodeTranslationMessages: () => readMessages(messagesFolder, join(import.meta.dirname, '../i18n')),
 
@@ -76,7 +82,8 @@ export default function apiReference(context: LoadContext, options: ApiReference
       if (content === undefined) return;
       assertOwnPaths(allContent);
       const guides = await collectGuides(allContent, context);
-      actions.addRoute(buildRoutes(content, context.baseUrl, toSiteContext(content, guides)));
+      const site = toSiteContext(content, guides, hasMachineFiles(allContent));
+      actions.addRoute(buildRoutes(content, context.baseUrl, site));
     },
 
     injectHtmlTags: ({ content }) => ({
@@ -100,7 +107,5 @@ function toServersTag(servers: LoadedReference['introduction']['servers']): Html
   return { tagName: 'meta', attributes: { name: 'servers', content: JSON.stringify(toCallServers(servers)) } };
 }
 
-/** Validates the options, for Docusaurus. @throws ProblemsError with all wrong options. */
-export function validateOptions({ options }: { readonly options: unknown }): ApiReferenceOptions {
-  return parseOptions(pluginName, referenceOptions, options);
-}
+apiReference.validateOptions = ({ options }: { readonly options: unknown }): ApiReferenceOptions =>
+  parseOptions(pluginName, referenceOptions, options);

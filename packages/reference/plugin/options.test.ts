@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { validateOptions } from './index.ts';
+import apiReference from './index.ts';
 import { referenceOptions } from './options.ts';
+
+const { validateOptions } = apiReference;
 
 describe('validateOptions', () => {
   it('sets the defaults', () =>

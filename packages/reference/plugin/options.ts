@@ -41,3 +41,6 @@ export const referenceOptions = z.strictObject({
 
 /** Options of the API reference plugin, with the defaults. */
 export type ApiReferenceOptions = z.output<typeof referenceOptions>;
+
+/** Options of the API reference plugin as they are written in the configuration of a site. */
+export type Options = z.input<typeof referenceOptions>;

@@ -8,32 +8,46 @@ import { writeIndexFile } from '../engine/index/writeIndexFile.ts';
 import { readLexicon } from '../engine/text/lexicon.ts';
 import type { Lexicon } from '../engine/text/synonyms.ts';
 import { bundleScript, languageCondition } from '@reliure/browser/node';
-import { loadOrCreate, cacheFile, parseOptions, readMessages, toHash, toKey } from '@reliure/docusaurus/node';
+import {
+  allowWrapping,
+  loadOrCreate,
+  cacheFile,
+  parseOptions,
+  readMessages,
+  toHash,
+  toKey,
+} from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
 import { ProblemsError } from '@reliure/openapi';
-import { loadedReferences, toSearchLabels } from '@reliure/reference';
+import { hasMachineFiles, loadedReferences, toSearchLabels } from '@reliure/reference';
 import { contextProblems } from './contextProblems.ts';
 import { searchOptions } from './options.ts';
-import type { LocalSearchOptions } from './options.ts';
+import type { LocalSearchOptions, Options, SearchContext } from './options.ts';
 import { toSearchablePages } from '../documents/searchablePages.ts';
 import { indexFileName } from './indexFileName.ts';
 import { toIndexUrl } from '../ui/client/index-files/indexUrl.ts';
 import type { SearchFiles } from '../ui/client/index-files/searchFiles.ts';
 import type { SearchData } from '../ui/client/searchData.ts';
 import { searchFolder } from './searchFolder.ts';
+import { siteContexts } from './siteContexts.ts';
+
+export type { Options };
+
+const components = join(import.meta.dirname, '../ui/theme');
 
 /** Indexes the site’s own pages during the build, for a search that runs in the visitor’s browser. */
 export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Lexicon> {
   setLanguage(context.i18n.currentLocale);
   const folder = searchFolder(context);
-  const contextIds = options.contexts.map(({ id }) => id);
   const synonyms = options.synonyms === undefined ? null : resolve(context.siteDir, options.synonyms);
   let earlyScript = '';
   return {
     name: 'local-search',
 
-    getThemePath: () => join(import.meta.dirname, '../ui/theme'),
+    getThemePath: () => components,
+
+    getTypeScriptThemePath: () => components,
 
     getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, '../i18n')),
 
@@ -48,7 +62,6 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     },
 
     contentLoaded({ actions }) {
-      actions.setGlobalData({ contexts: options.contexts, kinds: toSearchLabels() } satisfies SearchData);
       actions.addRoute({
         path: `${context.baseUrl}search`,
         component: '@reliure/search/ui/components/SearchPage',
@@ -56,21 +69,30 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       });
     },
 
-    async allContentLoaded({ allContent }) {
-      const [reference, ...others] = loadedReferences(allContent);
+    async allContentLoaded({ allContent, actions }) {
+      const references = loadedReferences(allContent);
+      const hasFiles = hasMachineFiles(allContent);
       const guides = await collectGuides(allContent, context);
+      const contexts = options.contexts ?? siteContexts(allContent, guides, context.baseUrl);
+      assertSearchable(contexts);
+      actions.setGlobalData({ contexts, kinds: toSearchLabels() } satisfies SearchData);
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
-      const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
+      const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, contexts, context.baseUrl);
       const key = await toKey(import.meta.url, [
-        reference?.key ?? null,
-        ...others.map(({ key: own }) => own),
+        ...references.map(({ key: own }) => own),
+        hasFiles,
         guides,
         [...lexicon],
-        options.contexts,
+        contexts,
         context.baseUrl,
       ]);
       const files = await loadOrCreate(cacheFile(context, 'search-index'), key, () =>
-        buildIndexFiles(toSearchablePages(reference, guides, context.baseUrl, others), contextIds, contextOf, lexicon),
+        buildIndexFiles(
+          toSearchablePages(references, guides, context.baseUrl, hasFiles),
+          contexts.map(({ id }) => id),
+          contextOf,
+          lexicon,
+        ),
       );
       await rm(folder, { recursive: true, force: true });
       await mkdir(join(folder, scripts), { recursive: true });
@@ -95,7 +117,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
   };
 }
 
-function contextId(url: string, { contexts }: LocalSearchOptions, baseUrl: string): string | null {
+function contextId(url: string, contexts: readonly SearchContext[], baseUrl: string): string | null {
   return contexts.find(({ path }) => url === `${baseUrl}${path}` || url.startsWith(`${baseUrl}${path}/`))?.id ?? null;
 }
 
@@ -137,18 +159,19 @@ async function writeIndex(
   return [contextId ?? '', toShortHash(content)];
 }
 
-/**
- * Validates the options for Docusaurus.
- *
- * @throws ProblemsError with all wrong options, and with all contexts that cannot have an index of their own.
- */
-export function validateOptions({ options }: { readonly options: unknown }): LocalSearchOptions {
-  const checked = parseOptions('local-search', searchOptions, options);
-  const problems = contextProblems(checked.contexts);
-  if (problems.length > 0) {
-    throw new ProblemsError(
-      problems.map((problem) => ({ file: 'Plugin local-search', pointer: 'contexts', ...problem })),
-    );
-  }
-  return checked;
+/** Throws if contexts cannot have an index of their own. @throws ProblemsError */
+function assertSearchable(contexts: readonly SearchContext[]): void {
+  const problems = contextProblems(contexts);
+  if (problems.length === 0) return;
+  throw new ProblemsError(
+    problems.map((problem) => ({ file: 'Plugin local-search', pointer: 'contexts', ...problem })),
+  );
 }
+
+localSearch.validateOptions = ({ options }: { readonly options: unknown }): LocalSearchOptions => {
+  const checked = parseOptions('local-search', searchOptions, options);
+  assertSearchable(checked.contexts ?? []);
+  return checked;
+};
+
+localSearch.getSwizzleConfig = () => allowWrapping(components);

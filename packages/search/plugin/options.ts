@@ -16,8 +16,10 @@ export const searchOptions = z.strictObject({
   id: z.string().default('default').describe('Name of the plugin’s instance. There is only one'),
   contexts: z
     .array(searchContext)
-    .default([])
-    .describe('Parts of the site that can be searched separately, in the order in which they are offered'),
+    .exactOptional()
+    .describe(
+      'Parts of the site that can be searched separately, in the order in which they are offered; by default the guides, each reference, and the blog',
+    ),
   synonyms: z
     .string()
     .exactOptional()
@@ -28,6 +30,9 @@ export const searchOptions = z.strictObject({
 
 /** Options of the local search plugin, with the defaults. */
 export type LocalSearchOptions = Omit<z.output<typeof searchOptions>, 'id'>;
+
+/** Options of the local search plugin as they are written in the configuration of a site. */
+export type Options = z.input<typeof searchOptions>;
 
 /** A part of the site with an index file of its own. */
 export type SearchContext = z.output<typeof searchContext>;

@@ -1,29 +1,17 @@
 // npm run check -- new-site: makes a site as an adopter does, with the packages as npm would publish them, in a temporary
 // folder, from a contract that is not of this repository’s sites; installs, builds, checks and serves it, and then builds it
 // with a fault. Needs the npm registry.
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { stripVTControlCharacters } from 'node:util';
-import { contract } from './newSite/contract.ts';
-import { packPackages, startRegistry } from './newSite/startRegistry.ts';
+import { contract } from './outside/contract.ts';
+import { openWorkplace } from './outside/workplace.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'new-site-'));
+const { folder, env, run, succeed, close } = await openWorkplace();
 const site = join(folder, 'docs');
 const faults: string[] = [];
-const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
-mkdirSync(join(folder, 'packed'));
-const registry = await startRegistry(packPackages(join(folder, 'packed')), upstream.replace(/\/?$/, '/'));
-const env = {
-  ...process.env,
-  NO_COLOR: '1',
-  npm_config_registry: registry.address,
-  npm_config_cache: join(folder, 'cache'),
-  npm_config_audit: 'false',
-};
 try {
   writeFileSync(join(folder, 'openapi.yaml'), contract);
   const options = ['--contract', 'openapi.yaml', '--title', 'Tide API', '--url', 'https://docs.tides.org', '--install'];
@@ -37,8 +25,7 @@ try {
   if (code === 0 || !/contract.openapi\.yaml:\d+:\d+ {2}#\/.*\n.*\n {2}→ /.test(output))
     faults.push(`A build with a faulty contract does not name the fault:\n${output}`);
 } finally {
-  registry.stop();
-  rmSync(folder, { recursive: true, force: true });
+  close();
 }
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
@@ -66,18 +53,4 @@ async function fetchPages(): Promise<void> {
   } finally {
     server.kill();
   }
-}
-
-/** Runs a command. @throws Error with its output if it fails. */
-async function succeed(cwd: string, program: string, words: readonly string[]): Promise<void> {
-  const { code, output } = await run(cwd, program, words);
-  if (code !== 0) throw new Error(`${program} ${words.join(' ')} failed:\n${output}`);
-}
-
-function run(cwd: string, program: string, words: readonly string[]) {
-  return new Promise<{ readonly code: number | string; readonly output: string }>((done) => {
-    execFile(program, words, { cwd, env, encoding: 'utf8', maxBuffer: 1e8 }, (error, stdout, stderr) => {
-      done({ code: error === null ? 0 : (error.code ?? 1), output: stripVTControlCharacters(stdout + stderr) });
-    });
-  });
 }

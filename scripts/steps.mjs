@@ -183,6 +183,11 @@ export const nightlySteps = [
     command: ['tsx', 'checks/newSite.mts'],
   },
   {
+    id: 'stock-site',
+    about: 'The plugins in a site of create-docusaurus, as npm would publish them',
+    command: ['tsx', 'checks/stockSite.mts'],
+  },
+  {
     id: 'warm-build',
     about: 'Builds that reuse caches after edits, compared with builds from nothing',
     command: ['tsx', 'checks/warmBuild.mts'],

@@ -1,9 +1,16 @@
-// Checks that the documents for developers name only files and commands that exist.
-import { existsSync } from 'node:fs';
+// Checks that the documents for developers name only files and commands that exist, and that their tables of options are
+// those of the schemas. With --fix, it writes the tables.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { glob } from 'tinyglobby';
 import type { FileProblem } from '@reliure/openapi';
+import { publishOptions } from '@reliure/publish/node';
+import { referenceOptions } from '@reliure/reference/node';
+import { searchOptions } from '@reliure/search/node';
+import { themeOptions } from '@reliure/theme/node';
+import { optionTable } from './documents/optionTable.ts';
 import { findStaleNames } from './documents/staleNames.ts';
 import { reportProblems } from './report.ts';
 
@@ -20,5 +27,18 @@ for (const file of files.sort()) {
   const folders = [dirname(file), '.', 'packages', 'site', 'example'];
   const exists = (path: string): boolean => folders.some((folder) => existsSync(join(folder, path)));
   for (const problem of findStaleNames(text, exists, commands)) problems.push({ file, ...problem });
+}
+for (const [file, schema] of [
+  ['packages/publish/README.md', publishOptions],
+  ['packages/reference/README.md', referenceOptions],
+  ['packages/search/README.md', searchOptions],
+  ['packages/theme/README.md', themeOptions],
+] as const) {
+  const text = readFileSync(file, 'utf8');
+  const current = text.replace(/(?<=<!-- options -->\n\n)[^]*(?=\n\n<!-- \/options -->)/, () => optionTable(schema));
+  if (current === text) continue;
+  if (process.argv.includes('--fix')) writeFileSync(file, current);
+  else
+    problems.push({ file, message: 'The table of options is not that of the schema.', remedy: 'Run npm run options.' });
 }
 reportProblems(problems);

@@ -3,3 +3,4 @@ export { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
 export { default as publish } from './plugin.ts';
 export { toOfflineText } from './offline/offlineText.ts';
 export type { OfflineOptions } from './offline/options.ts';
+export { publishOptions } from './offline/options.ts';

@@ -5,3 +5,4 @@ export { loadReference } from './plugin/loadReference.ts';
 export { toPageWarnings } from './plugin/pageWarnings.ts';
 export { default as apiReference } from './plugin/index.ts';
 export { toOutline } from './plugin/outline.ts';
+export { referenceOptions } from './plugin/options.ts';

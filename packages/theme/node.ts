@@ -1,1 +1,2 @@
 export { default as theme } from './plugin.ts';
+export { themeOptions } from './options.ts';

@@ -88,7 +88,8 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
     storage: { namespace: false },
     // The bundler’s cache does not cover all inputs of pages: the contract, options, and the addresses of other pages.
     future: {
-      v4: true,
+      // Not the layers of styles, which Docusaurus only makes in its preset.
+      v4: { removeLegacyPostBuildHeadAttribute: true, mdx1CompatDisabledByDefault: true },
       faster,
       experimental_vcs: isDated ? 'git-eager' : false,
     },

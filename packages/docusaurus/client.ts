@@ -1,1 +1,2 @@
 export { useLanguage } from './client/useLanguage.ts';
+export { referencePlugin } from './referencePlugin.ts';

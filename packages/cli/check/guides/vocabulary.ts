@@ -4,7 +4,7 @@ import {
   member,
   members,
   operationParameters,
-  pathItemOperations,
+  rootOperations,
   toArray,
   toText,
 } from '@reliure/openapi';
@@ -193,21 +193,19 @@ function add(fields: Map<string, Set<string>>, name: string, inner: readonly str
 
 function queryParameters(document: JsonObject, resolve: Resolve): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const [, item] of members(document['paths'])) {
-    const pathItem = resolve(item).node;
-    for (const { operation } of pathItemOperations(pathItem)) {
-      for (const parameter of operationParameters(pathItem, operation, resolve)) {
-        if (parameter['in'] !== 'query') continue;
-        const schemas = flattenSchema(parameter['schema'], resolve);
-        const codes = [...schemas, ...itemSchemas(schemas, resolve)].flatMap((schema) => [
-          ...toArray(schema['enum']),
-          schema['const'],
-        ]);
-        const name = toText(member(parameter, 'name')) ?? '';
-        const values = found.get(name) ?? new Set<string>();
-        for (const code of codes) if (typeof code === 'string') values.add(code);
-        found.set(name, values);
-      }
+  for (const { pathItem, operation } of rootOperations(document, resolve)) {
+    for (const parameter of operationParameters(pathItem, operation, resolve)) {
+      if (parameter['in'] !== 'query') continue;
+      const schemas = flattenSchema(parameter['schema'], resolve);
+      const codes = [...schemas, ...itemSchemas(schemas, resolve)].flatMap((schema) => [
+        ...toArray(schema['enum']),
+        schema['const'],
+      ]);
+      add(
+        found,
+        toText(member(parameter, 'name')) ?? '',
+        codes.filter((code) => typeof code === 'string'),
+      );
     }
   }
   return found;

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { parse } from 'yaml';
 import type { FileProblem } from '@reliure/openapi';
-import { ifMissing, loadContract } from '@reliure/openapi/node';
+import { ifMissing } from '@reliure/openapi/node';
 import { toMarkdownRules } from '@reliure/preset/node';
-import { buildReference, reservedSlugs } from '@reliure/reference';
-import { toBasePath } from '@reliure/richtext';
-import { loadScenarios } from '@reliure/scenarios/node';
+import type { loadScenarios } from '@reliure/scenarios/node';
 import type { Site } from '../site.ts';
 import { toAllowList } from './guides/allowList.ts';
 import { checkGuide } from './guides/checkGuide.ts';
@@ -15,6 +13,7 @@ import { createExchangeChecks } from './guides/exchanges.ts';
 import { uuid } from './guides/guide.ts';
 import { sourceProblems } from './guides/sourceProblems.ts';
 import { buildVocabulary } from './guides/vocabulary.ts';
+import { loadReferences } from './loadReferences.ts';
 
 /** A guide, a post or a plain page. */
 interface Guide {
@@ -29,25 +28,16 @@ interface OwnRules {
 }
 
 /**
- * Checks the scenarios, the guides and the blog of a site against its contract: names, values, requests and responses
+ * Checks the scenarios, the guides and the blog of a site against its contracts: names, values, requests and responses
  * must match.
  *
  * @throws ProblemsError for a contract or scenarios that a build would refuse.
  */
-export async function checkGuides(
-  { folder, identity, contract: contractFile }: Site,
-  { scenarioRules }: OwnRules = {},
-): Promise<readonly FileProblem[]> {
+export async function checkGuides(site: Site, { scenarioRules }: OwnRules = {}): Promise<readonly FileProblem[]> {
+  const { folder, identity } = site;
   const { dataSet } = identity.checks;
-  const contract = await loadContract(contractFile, { reservedSlugs: reservedSlugs() });
-  const reference = buildReference({
-    document: contract.document,
-    basePath: toBasePath(identity.routeBasePath),
-  });
-  const scenarios = identity.hasScenarios
-    ? await loadScenarios(join(dirname(contractFile), 'scenarios'), contract.document, reference, scenarioRules)
-    : [];
-  const vocabulary = buildVocabulary(contract.document, reference, scenarios);
+  const [{ document, reference, scenarios }] = await loadReferences(site, scenarioRules);
+  const vocabulary = buildVocabulary(document, reference, scenarios);
   const allowFile = join(folder, 'checks', 'allowed.yaml');
   const allowList = toAllowList(parse(await readFile(allowFile, 'utf8').catch(ifMissing('[]'))));
   const rules = {

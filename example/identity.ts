@@ -14,5 +14,5 @@ export const identity: Identity = {
   footer: { columns: [], copyright: 'A fictitious library.' },
   hasScenarios: false,
   hasOfflineCopy: false,
-  checks: {},
+  checks: { exactGuides: true },
 };

@@ -12,8 +12,8 @@ import { checkGuide } from './guides/checkGuide.ts';
 import { createExchangeChecks } from './guides/exchanges.ts';
 import { uuid } from './guides/guide.ts';
 import { sourceProblems } from './guides/sourceProblems.ts';
-import { buildVocabulary } from './guides/vocabulary.ts';
-import { loadReferences } from './loadReferences.ts';
+import { buildVocabulary, joinVocabularies } from './guides/vocabulary.ts';
+import { loadReferences, type LoadedReference } from './loadReferences.ts';
 
 /** A guide, a post or a plain page. */
 interface Guide {
@@ -36,14 +36,18 @@ interface OwnRules {
 export async function checkGuides(site: Site, { scenarioRules }: OwnRules = {}): Promise<readonly FileProblem[]> {
   const { folder, identity } = site;
   const { dataSet } = identity.checks;
-  const [{ document, reference, scenarios }] = await loadReferences(site, scenarioRules);
-  const vocabulary = buildVocabulary(document, reference, scenarios);
+  const isExact = identity.checks.exactGuides === true;
+  const [main, ...others] = await loadReferences(site, scenarioRules);
+  const toVocabulary = ({ document, reference, scenarios }: LoadedReference) =>
+    buildVocabulary(document, reference, scenarios, isExact);
+  const vocabularies = [toVocabulary(main), ...others.map(toVocabulary)] as const;
   const allowFile = join(folder, 'checks', 'allowed.yaml');
-  const allowList = toAllowList(parse(await readFile(allowFile, 'utf8').catch(ifMissing('[]'))));
+  const allowed = isExact ? await readFile(allowFile, 'utf8').catch(ifMissing('[]')) : '[]';
+  const allowList = toAllowList(parse(allowed));
   const rules = {
-    vocabulary,
-    basePath: reference.basePath,
-    checks: createExchangeChecks(vocabulary),
+    vocabulary: joinVocabularies(vocabularies),
+    basePaths: site.references.map(({ basePath }) => basePath),
+    checks: createExchangeChecks(vocabularies),
     allowed: allowList.words,
     identifiers: dataSet === undefined ? null : new Set((await readFile(resolve(folder, dataSet), 'utf8')).match(uuid)),
   };
@@ -51,8 +55,8 @@ export async function checkGuides(site: Site, { scenarioRules }: OwnRules = {}):
   const used = new Set<string>();
   const problems: FileProblem[] = [];
   for (const { file, text } of await listGuides(folder)) {
-    const { problems: own, allowed } = checkGuide(text, rules);
-    allowed.forEach((word) => used.add(word));
+    const { problems: own, allowed: words } = checkGuide(text, rules);
+    words.forEach((word) => used.add(word));
     for (const problem of [...sourceProblems(text, file, markdownRules), ...own]) problems.push({ file, ...problem });
   }
   for (const word of allowList.words) {

@@ -59,11 +59,12 @@ function isWithin(path: string, folder: string): boolean {
 
 /** Returns what pages of the reference show of the rest of the site. */
 export function toSiteContext(
-  content: Pick<LoadedReference, 'scenarios' | 'changelogPage' | 'basePath'> & Parameters<typeof toPages>[0],
+  content: Pick<LoadedReference, 'label' | 'scenarios' | 'changelogPage'> & Parameters<typeof toPages>[0],
   guides: readonly (LinkingGuide & { readonly kind: string })[],
 ): SiteContext {
   return {
     basePath: content.basePath,
+    ...(content.id !== mainReference && { label: content.label }),
     catalogues: toCatalogues(toPages(content)),
     // A post is about what was new on its day, and a plain page about the site.
     guides: buildGuideLinks(

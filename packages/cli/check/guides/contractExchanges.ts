@@ -11,6 +11,7 @@ import {
 import type { Problem, JsonObject } from '@reliure/openapi';
 import type { OperationPage } from '@reliure/reference';
 import { createJsonCheck } from './jsonCheck.ts';
+import { keysIn } from './keys.ts';
 import { errorProblem, parameterProblem, statusProblem } from './spans.ts';
 import type { ShownMessage, ShownResponse, ShownRequest } from './types.ts';
 import { httpHeaders, type ContractVocabulary } from './vocabulary.ts';
@@ -170,21 +171,6 @@ function headerProblems(
   return isExact ? [...unknown, ...missing] : missing;
 }
 
-/**
- * Returns the names of the keys that requests have in one place.
- *
- * @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object
- */
-function keysIn(place: 'header' | 'query', document: JsonObject): readonly string[] {
-  return members(member(document['components'], 'securitySchemes')).flatMap(([, scheme]) =>
-    member(scheme, 'in') === place ? (toText(member(scheme, 'name')) ?? []) : [],
-  );
-}
-
-function toLower(text: string): string {
-  return text.toLowerCase();
-}
-
 /** Finds headers that the response does not have. */
 function responseHeaderProblems(
   headers: ShownMessage['headers'],
@@ -247,4 +233,8 @@ function problemProblems(
   return title === error.title
     ? []
     : [{ message: `The title of "${code}" is not "${String(title)}".`, remedy: `Write "${error.title}".` }];
+}
+
+function toLower(text: string): string {
+  return text.toLowerCase();
 }

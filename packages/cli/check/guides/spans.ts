@@ -62,7 +62,7 @@ export function errorProblem(status: string, code: string, { errors, isExact }: 
 function unknownCode(code: string, { names }: Vocabulary): Problem {
   return {
     message: `"${code}" is not in the contract.`,
-    remedy: `${nearest(code, names)} If it is not a name of the API, add it to site/checks/allowed.yaml with a reason.`,
+    remedy: `${nearest(code, names)} If it is not a name of the API, add it to checks/allowed.yaml of the site, with a reason.`,
   };
 }
 

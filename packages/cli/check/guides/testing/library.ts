@@ -86,6 +86,7 @@ const document: JsonObject = {
     },
   },
   components: {
+    securitySchemes: { cle: { type: 'apiKey', in: 'header', name: 'Cle-Libraire' } },
     examples: {
       LivrePrete: {
         value: {

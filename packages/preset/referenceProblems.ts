@@ -54,11 +54,11 @@ function pairProblems(one: SiteReference, other: SiteReference): readonly Proble
     feeds[0] !== null &&
       feeds[0] === feeds[1] && {
         message: `${both} have the pages of their changelogs, ${changelogs.join(' and ')}, in one folder, and would write the same feeds there.`,
-        remedy: `Move one of the pages into another folder, such as ${String(feeds[0])}/${other.id}/changelog.`,
+        remedy: 'Move one of the pages into another folder.',
       },
     ...read.map((name) => ({
       message: `${both} would read the same files, those of ${folder}/${name}/, beside both contracts.`,
-      remedy: `Move one of the contracts into a folder of its own.`,
+      remedy: 'Move one of the contracts into a folder of its own.',
     })),
   ].filter((problem) => problem !== false);
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { createConfig, formatProblems, getTotals, lint, parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
-import { checkContract } from 'reliure/node';
+import { checkContracts } from 'reliure/node';
 import type { JsonObject, FileProblem } from '@reliure/openapi';
 import { loadContract, toDisplayPath } from '@reliure/openapi/node';
 import { scenarioFiles } from '@reliure/scenarios/node';
@@ -23,11 +23,12 @@ import { uniqueFindings } from './contract/uniqueFindings.ts';
 import { reportError, reportProblems } from './report.ts';
 
 const site = await readCheckedSite();
-const { contract, folder: siteFolder, identity } = site;
+const { folder: siteFolder, identity, references } = site;
+const [{ contract }] = references;
 const { hasScenarios, checks } = identity;
 
 // Stops if the contract cannot be read, in the words of a build.
-const general = await checkContract(site).catch(stop);
+const general = await checkContracts(site).catch(stop);
 const { document, files } = await loadContract(contract).catch(stop);
 const facts =
   checks.houseRules === undefined ? null : await readFacts(resolve(siteFolder, checks.houseRules)).catch(stop);

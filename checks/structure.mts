@@ -6,9 +6,10 @@ import { cruise, type IViolation } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { domainWords, readWords } from './structure/domainWords.ts';
-import { withFigure } from './structure/figure.ts';
+import { wrongBuildReferences } from './structure/buildReferences.ts';
+import { toArrows, withFigure } from './structure/figure.ts';
 import { crowdedFolders, looseFiles } from './structure/folders.ts';
-import { readManifests, readSources } from './structure/read.ts';
+import { readBuildReferences, readManifests, readSources } from './structure/read.ts';
 import { unknownEntries } from './structure/unknownEntries.ts';
 import { unusedDependencies } from './structure/unusedDependencies.ts';
 
@@ -28,13 +29,15 @@ if (typeof output === 'string') throw new Error('dependency-cruiser returned tex
 const manifests = await readManifests();
 const sources = await readSources([...folders.map((folder) => `${folder}/**/*`), '*']);
 const given = await readFile(figureFile, 'utf8');
-const drawn = withFigure(given, output.modules, manifests);
+const arrows = toArrows(output.modules);
+const drawn = withFigure(given, arrows, manifests);
 if (isDrawing) await writeFile(figureFile, drawn);
 
 const faults: readonly string[] = [
   ...(given === drawn || isDrawing
     ? []
     : [`${figureFile}: the figure does not match the imports: run \`npm run draw\`.`]),
+  ...wrongBuildReferences(await readBuildReferences(), arrows),
   ...unusedDependencies(manifests, sources),
   ...unknownEntries(manifests, sources),
   ...looseFiles(sources),

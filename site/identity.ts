@@ -78,6 +78,7 @@ export const identity: Identity = {
   synonyms: 'i18n/fr/synonymes.yaml',
   checks: {
     houseRules: 'checks/contrat.yaml',
+    exactGuides: true,
     french: true,
     wordings: 'checks/wordings.ts',
     dataSet: 'contract/jeu-de-donnees.yaml',

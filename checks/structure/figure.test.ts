@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withFigure } from './figure.ts';
+import { toArrows, withFigure } from './figure.ts';
 
 const openapi = 'packages/openapi/index.ts';
 const richtext = 'packages/richtext/index.ts';
@@ -14,7 +14,8 @@ const manifests = [
   { name: 'schema', description: 'Schemas in words', dependencies: [], devDependencies: [], entries: [] },
 ];
 const document = 'Before\n\n<!-- drawn: begin -->\nold\n<!-- drawn: end -->\n\nAfter\n';
-const drawn = withFigure(document, modules, manifests);
+const arrows = toArrows(modules);
+const drawn = withFigure(document, arrows, manifests);
 
 describe('withFigure', () => {
   it('omits arrows that others imply and those of tests', () => {
@@ -31,10 +32,10 @@ describe('withFigure', () => {
 
   it('keeps the surrounding text, and is idempotent', () => {
     expect([drawn.startsWith('Before\n\n<!--'), drawn.endsWith('-->\n\nAfter\n')]).toEqual([true, true]);
-    expect(withFigure(drawn, modules, manifests)).toBe(drawn);
+    expect(withFigure(drawn, arrows, manifests)).toBe(drawn);
   });
 
   it('rejects a document without markers', () => {
-    expect(() => withFigure('Text', modules, manifests)).toThrow('drawn: begin');
+    expect(() => withFigure('Text', arrows, manifests)).toThrow('drawn: begin');
   });
 });

@@ -4,7 +4,7 @@ import { isTest, type Manifest } from './read.ts';
 const [start, end] = ['<!-- drawn: begin -->', '<!-- drawn: end -->'];
 
 /** A file and the files that it imports, as paths from the root. */
-interface Module {
+export interface Module {
   readonly source: string;
   readonly dependencies: readonly { readonly resolved: string }[];
 }
@@ -14,18 +14,18 @@ interface Module {
  *
  * @throws Error for a document without them.
  */
-export function withFigure(document: string, modules: readonly Module[], manifests: readonly Manifest[]): string {
+export function withFigure(document: string, arrows: Arrows, manifests: readonly Manifest[]): string {
   const [before, rest] = document.split(start);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`The document has no ${start} … ${end}.`);
-  const arrows = toArrows(modules);
   return `${before}${start}\n\n${drawFigure(arrows)}\n\n${listPackages(arrows, manifests)}\n\n${end}${after}`;
 }
 
 /** The packages that the shipped code of each package, and of the site, imports. */
-type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
+export type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-function toArrows(modules: readonly Module[]): Arrows {
+/** Finds the imports between packages. */
+export function toArrows(modules: readonly Module[]): Arrows {
   const arrows = new Map(['site', ...layers.flat()].map((name) => [name, new Set<string>()] as const));
   for (const { source, dependencies } of modules.filter((one) => !isTest(one.source))) {
     const own = ownerOf(source);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
-import { member, members, parseJson, toText } from '@reliure/openapi';
+import { member, members, parseJson, toArray, toText } from '@reliure/openapi';
 import { layers, tests } from '../../.dependency-cruiser.mjs';
 
 /** A source file of the repository. */
@@ -42,6 +42,17 @@ export async function readSources(patterns: readonly string[]): Promise<readonly
 /** Reads the manifests of all packages, the highest layer first. */
 export async function readManifests(): Promise<readonly Manifest[]> {
   return Promise.all(layers.flat().map(readManifest));
+}
+
+/** Reads the packages that the build of each package refers to, in its tsconfig.build.json. */
+export async function readBuildReferences(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = await glob('packages/*/tsconfig.build.json');
+  const read = files.sort().map(async (file) => {
+    const config = parseJson(await readFile(file, 'utf8'));
+    const paths = toArray(member(config, 'references')).map((one) => toText(member(one, 'path')) ?? '');
+    return [file.split('/')[1] ?? '', paths.map((path) => path.split('/')[1] ?? '')] as const;
+  });
+  return new Map(await Promise.all(read));
 }
 
 async function readManifest(name: string): Promise<Manifest> {

@@ -6,7 +6,7 @@ const built = 'example/build';
 /** Addresses of pages and files that a site without a feature must not have. */
 const absent = ['/blog', '/blog/rss.xml', '/search-index-blog.json', '/scenarios', '/docs/changelog', '/api/states'];
 
-test.describe('a site without blog, glossary, scenarios and changelog', () => {
+test.describe('a site without blog, glossary, scenarios, and changelog of its main reference', () => {
   for (const path of absent) {
     test(`has no ${path}`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404);
@@ -16,7 +16,12 @@ test.describe('a site without blog, glossary, scenarios and changelog', () => {
   test('lists only its own pages', () => {
     const sitemap = readFileSync(`${built}/sitemap.xml`, 'utf8');
     const sections = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+\/?([^/<]*)/g)].map(([, section = '']) => section);
-    expect([...new Set(sections)].toSorted((one, other) => one.localeCompare(other))).toEqual(['', 'api', 'docs']);
+    expect([...new Set(sections)].toSorted((one, other) => one.localeCompare(other))).toEqual([
+      '',
+      'api',
+      'docs',
+      'partner',
+    ]);
   });
 
   test('has no link to what it lacks', async ({ page, watch }) => {
@@ -31,17 +36,22 @@ test.describe('a site without blog, glossary, scenarios and changelog', () => {
     }
   });
 
-  test('has no announcement, and announces no feed', async ({ page }) => {
+  test('has no announcement, and announces no feed but that of its other reference', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
-    await expect(page.locator('head link[type*="rss"], head link[type*="atom"]')).toHaveCount(0);
+    await expect(
+      page.locator(':is(head link[type*="rss"], head link[type*="atom"]):not([href^="/docs/partner/"])'),
+    ).toHaveCount(0);
   });
 
   test('offers only the contexts of its pages in the search', async ({ page }) => {
     await page.goto('/search?q=loan');
     await expect(page.getByRole('main').getByRole('link', { name: 'Renew a loan' }).first()).toBeVisible();
     const files = readdirSync(built).filter((name) => name.startsWith('search-index'));
-    expect(files.sort()).toEqual(['search-index-api.json', 'search-index-docs.json', 'search-index.json']);
+    expect(files.sort()).toEqual([
+      ...['search-index-api.json', 'search-index-docs.json'],
+      ...['search-index-partner.json', 'search-index.json'],
+    ]);
   });
 
   test('keeps no copy for reading offline', async ({ page }) => {

@@ -242,7 +242,7 @@ test.describe('a hostile search index', () => {
   for (const { title, texts, tag } of payloadSets) {
     test(`with ${title} in titles and breadcrumbs shows them as text`, { tag }, async ({ page }) => {
       test.setTimeout(120_000);
-      await page.goto('/search?q=book');
+      await page.goto('/search?q=book&ctx=api');
       const results = page.getByRole('region', { name: 'Results' }).getByRole('link');
       await expect(results.first()).toBeVisible();
       // Links with a fragment lead to parts of pages.
@@ -264,7 +264,7 @@ test.describe('a hostile search index', () => {
           }
           await route.fulfill({ contentType: 'application/json', body: JSON.stringify(file) });
         });
-        await page.goto('/search?q=book');
+        await page.goto('/search?q=book&ctx=api');
         await expect(titles).toHaveCount(portion.length);
         await expectUnharmed(page, 'Search');
       }

@@ -8,7 +8,10 @@ import { expect, test } from '../test.ts';
 const built = 'example/build';
 
 /** The site’s own sources, whose words are English even if they are also French. */
-const sources = ['example/identity.ts', ...listFiles('example/contract'), ...listFiles('example/docs')];
+const sources = [
+  'example/identity.ts',
+  ...['contract', 'partner', 'docs'].flatMap((name) => listFiles(`example/${name}`)),
+];
 
 test('no file of a site in English contains French', { tag: '@no-french-in-english-site' }, async () => {
   test.slow();

@@ -5,6 +5,10 @@ const port = (usual: number) => ({
   value: 'number',
   about: `By default, the environment variable PORT, or ${usual}; 0 for a free port`,
 });
+const reference = {
+  value: 'id',
+  about: 'The reference whose contract is used, in a site with several; by default, the main one',
+} as const;
 const built = { value: 'folder', about: 'The built site; by default, the site’s folder build/' } as const;
 
 /** The commands of the program, by name. */
@@ -48,20 +52,20 @@ export const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./commands/serve.ts')).serve,
   },
   check: {
-    about: 'Checks the contract, the guides and all pages, in seconds: each problem with file, line and remedy',
+    about: 'Checks the contracts, the guides and all pages, in seconds: each problem with file, line and remedy',
     parameters: '[contract | guides | pages …]',
     options: { site },
     load: async () => (await import('./commands/check.ts')).check,
   },
   mock: {
     about: 'Runs a local server that responds to every operation with the contract’s examples',
-    options: { site, port: port(4010) },
+    options: { site, port: port(4010), reference },
     load: async () => (await import('./commands/mock.ts')).mock,
   },
   release: {
     about: 'Freezes the contract as a release, for the changelog',
     parameters: '<version> [date]',
-    options: { site },
+    options: { site, reference },
     load: async () => (await import('./commands/release.ts')).release,
   },
   package: {

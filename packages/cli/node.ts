@@ -1,4 +1,4 @@
-export { checkContract } from './check/checkContract.ts';
+export { checkContracts } from './check/checkContracts.ts';
 export { checkGuides, listGuides } from './check/checkGuides.ts';
 export { readGuide, uuid } from './check/guides/guide.ts';
 export type { Fence } from './check/guides/types.ts';

@@ -4,6 +4,9 @@ import { loadFreshModule } from '@docusaurus/utils';
 import { languages, setLanguage } from '@reliure/language';
 import { ProblemsError, isObject } from '@reliure/openapi';
 import type { Identity } from '@reliure/preset';
+import { listReferences } from '@reliure/preset/node';
+import type { SiteReference } from '@reliure/preset/node';
+import { mainReference } from '@reliure/richtext';
 import { UsageError } from './usageError.ts';
 
 /** A site that a command is about. */
@@ -11,8 +14,8 @@ export interface Site {
   /** From the working directory, as messages show it. */
   readonly folder: string;
   readonly identity: Identity;
-  /** Root file of the contract, from the working directory. */
-  readonly contract: string;
+  /** The main one first. Their contracts are from the working directory. */
+  readonly references: readonly [SiteReference, ...SiteReference[]];
 }
 
 /**
@@ -36,7 +39,20 @@ export async function readSite(folder: string): Promise<Site> {
       },
     ]);
   setLanguage(identity.language);
-  return { folder, identity, contract: relative('.', resolve(folder, identity.contract)) };
+  const locate = (reference: SiteReference) => ({
+    ...reference,
+    contract: relative('.', resolve(folder, reference.contract)),
+  });
+  const [main, ...others] = listReferences(identity);
+  return { folder, identity, references: [locate(main), ...others.map(locate)] };
+}
+
+/** Returns the reference of a site with an id, by default the main one. @throws UsageError if there is none. */
+export function findReference({ references }: Pick<Site, 'references'>, id: string = mainReference): SiteReference {
+  const found = references.find((reference) => reference.id === id);
+  if (found !== undefined) return found;
+  const known = references.map((reference) => reference.id);
+  throw new UsageError(`The site has no reference "${id}".`, `Choose one of: ${known.join(', ')}.`);
 }
 
 /** @throws UsageError if a folder contains no site. */

@@ -1,2 +1,3 @@
 export { useHasMachineFiles } from './client/useHasMachineFiles.ts';
 export { useLanguage } from './client/useLanguage.ts';
+export { referencePlugin } from './referencePlugin.ts';

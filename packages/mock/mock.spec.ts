@@ -6,7 +6,7 @@ import { append, writeJson } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { identity } from '../../site/identity.ts';
 import { readContract, writeBundle } from './bundle.ts';
-import { buildCalls, type MockCall } from './calls.ts';
+import { buildCalls, type MockCall } from './testing/calls.ts';
 import { singleConnection } from './localServer.ts';
 import { startMockServer, type MockServer } from './mockServer.ts';
 

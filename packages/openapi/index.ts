@@ -26,10 +26,10 @@ export {
   unresolvedParameters,
 } from './document/operationParameters.ts';
 export type { ParameterLocation } from './document/operationParameters.ts';
-export { findOperation, pathItemOperations } from './document/operations.ts';
+export { findOperation, isPath, pathItemOperations, rootOperations } from './document/operations.ts';
 export type { HttpMethod } from './document/operations.ts';
 export { toContractParts } from './document/parts.ts';
-export { followReference, isPath, pathItemLayers, rootPathItems } from './document/pathItems.ts';
+export { followReference, pathItemLayers, rootPathItems } from './document/pathItems.ts';
 export type { LocatedNode } from './document/pathItems.ts';
 export { atPointer, escapeToken, pointerTokens } from './document/pointer.ts';
 export { createResolve, referenceOf } from './document/references.ts';

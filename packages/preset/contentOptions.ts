@@ -10,6 +10,7 @@ import { toPolicy } from '@reliure/publish/server';
 import { guideDirectives } from '@reliure/reference/node';
 import { allowedImages } from './allowedImages.ts';
 import type { Identity } from './identity.ts';
+import { listReferences } from './references.ts';
 import { texts } from './texts.ts';
 
 type RemarkPlugins = NonNullable<DocsOptions['remarkPlugins']>;
@@ -28,15 +29,14 @@ export interface ContentOptions {
  * @param isDated Whether git knows when each file was changed. Then guides show it.
  */
 export function buildContentOptions(folder: string, identity: Identity, isDated: boolean): ContentOptions {
-  const { otherReferences: others = [] } = identity;
-  const listed = [identity, ...others];
+  const references = listReferences(identity);
   const { early, late } = guideDirectives(folder, {
     isStrict: identity.allowsMissingParts !== true,
     unlinksMissingOperations: identity.unlinksMissingOperations === true,
     baseUrl: identity.baseUrl,
-    hasScenarios: listed.some(({ hasScenarios }) => hasScenarios === true),
-    hasChangelog: listed.some(({ changelog }) => changelog !== undefined),
-    references: others.map(({ id }) => id),
+    hasScenarios: references.some((reference) => reference.hasScenarios),
+    hasChangelog: references.some(({ changelogPage }) => changelogPage !== null),
+    references: references.slice(1).map(({ id }) => id),
   });
   const remarkPlugins = [...late, ...buildPagePlugins(folder, identity)];
   return {

@@ -9,7 +9,6 @@ import { ProblemsError, assertIntact } from '@reliure/openapi';
 import { assertYaml } from '@reliure/openapi/node';
 import { assertNoBaseUrlConflict, publish, toOfflineText } from '@reliure/publish/node';
 import { apiReference } from '@reliure/reference/node';
-import { toBasePath } from '@reliure/richtext';
 import { localSearch } from '@reliure/search/node';
 import { theme } from '@reliure/theme/node';
 import { buildContentOptions } from './contentOptions.ts';
@@ -17,6 +16,7 @@ import { hasHistory } from './hasHistory.ts';
 import type { Identity } from './identity.ts';
 import { identityProblems } from './identityProblems.ts';
 import { toMarkdownRules } from './markdownRules.ts';
+import { listReferences } from './references.ts';
 import { texts } from './texts.ts';
 import { buildThemeConfig } from './themeConfig.ts';
 
@@ -107,16 +107,7 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
 
 function buildPlugins(folder: string, identity: Identity, isDated: boolean): readonly PluginConfig[] {
   const { docs, blog, pages } = buildContentOptions(folder, identity, isDated);
-  const {
-    changelog,
-    contract,
-    routeBasePath = 'api',
-    glossary,
-    hasOfflineCopy,
-    hasScenarios,
-    isReferenceCached = true,
-    otherReferences = [],
-  } = identity;
+  const { glossary, hasOfflineCopy, isReferenceCached = true } = identity;
   return [
     // First, before other plugins parse the pages.
     checkMarkdown(toMarkdownRules(folder, identity)),
@@ -124,21 +115,11 @@ function buildPlugins(folder: string, identity: Identity, isDated: boolean): rea
     ...(blog === undefined ? [] : [['@docusaurus/plugin-content-blog', blog] satisfies PluginConfig]),
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml', lastmod: isDated ? 'date' : null }],
-    withOptions(apiReference, {
-      contract: resolve(folder, contract),
-      routeBasePath,
-      changelogPage: changelog?.page ?? null,
-      hasScenarios,
-      isCached: isReferenceCached,
-    }),
-    ...otherReferences.map((other) =>
+    ...listReferences(identity).map(({ contract, basePath, ...reference }) =>
       withOptions(apiReference, {
-        id: other.id,
-        label: other.label,
-        contract: resolve(folder, other.contract),
-        routeBasePath: other.routeBasePath,
-        changelogPage: other.changelog?.page ?? null,
-        hasScenarios: other.hasScenarios ?? false,
+        ...reference,
+        contract: resolve(folder, contract),
+        routeBasePath: basePath,
         isCached: isReferenceCached,
       }),
     ),
@@ -153,25 +134,16 @@ function assertBuildable(folder: string, identity: Identity): void {
   const problems = identityProblems(identity, folder);
   if (problems.length > 0) throw new ProblemsError(problems, { subject: 'the identity of the site' });
   // The paths known before the build. The publish plugin checks all routes.
-  assertNoBaseUrlConflict(
-    identity.baseUrl,
-    [
-      'docs',
-      ...basePathsOf(identity),
-      ...(identity.blog === undefined ? [] : ['blog']),
-      'search',
-      ...plainPages(folder),
-    ].map((segment) => `/${segment}`),
-  );
+  assertNoBaseUrlConflict(identity.baseUrl, [
+    '/docs',
+    ...listReferences(identity).map(({ basePath }) => basePath),
+    ...(identity.blog === undefined ? [] : ['/blog']),
+    '/search',
+    ...plainPages(folder).map((name) => `/${name}`),
+  ]);
   // Checked here because Docusaurus reports errors in this file without naming it.
   const tagsFile = relative('.', join(folder, 'blog/tags.yml'));
   if (identity.blog !== undefined && existsSync(tagsFile)) assertYaml(readFileSync(tagsFile, 'utf8'), tagsFile);
-}
-
-function basePathsOf({ routeBasePath, otherReferences = [] }: Identity): readonly string[] {
-  return [routeBasePath, ...otherReferences.map((other) => other.routeBasePath)].map((path) =>
-    toBasePath(path).slice(1),
-  );
 }
 
 function plainPages(folder: string): readonly string[] {

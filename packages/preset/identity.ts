@@ -98,6 +98,12 @@ export interface Identity {
     readonly french?: boolean;
     /** TypeScript file that exports the wordings that the texts of this site avoid, from the site’s folder. */
     readonly wordings?: string;
+    /**
+     * Whether code in guides must come from the contracts: every word in backticks, every name in a program, every block
+     * of JSON, which then says its operation. `checks/allowed.yaml` of the site lists other words, with reasons. Without
+     * it, only what is certainly wrong is reported, such as a method that a path does not have.
+     */
+    readonly exactGuides?: boolean;
     /** YAML file with the identifiers that examples and guides may contain, from the site’s folder. */
     readonly dataSet?: string;
     /** Folder of the guides whose TypeScript is compiled, from the site’s folder. */

@@ -71,7 +71,39 @@ describe('identityProblems', () => {
       'two references at one path',
       { otherReferences: [{ ...partner, routeBasePath: '/api/' }] },
       'otherReferences',
-      'Two references are at the path "/api/".',
+      'The references "default" and "partner" are both at the path "/api".',
+    ],
+    [
+      'two references with one id',
+      { otherReferences: [partner, { ...partner, routeBasePath: 'other' }] },
+      'otherReferences',
+      'Two references have the id "partner".',
+    ],
+    [
+      'a page of another changelog elsewhere',
+      { otherReferences: [{ ...partner, changelog: { page: '/log' } }] },
+      'otherReferences',
+      '"/log" is not the path of a guide.',
+    ],
+    [
+      'two changelogs in one folder',
+      {
+        changelog: { page: '/docs/changes' },
+        otherReferences: [{ ...partner, changelog: { page: '/docs/partner-changes' } }],
+      },
+      'otherReferences',
+      'The references "default" and "partner" have the pages of their changelogs, /docs/changes and /docs/partner-changes, in one folder',
+    ],
+    [
+      'two contracts beside the same releases',
+      {
+        changelog: { page: '/docs/changes' },
+        otherReferences: [
+          { ...partner, contract: 'contract/partner.yaml', changelog: { page: '/docs/partner/changes' } },
+        ],
+      },
+      'otherReferences',
+      'would read the same files, those of contract/versions/',
     ],
     [
       'a reference with the id of another part of the site',

@@ -85,10 +85,12 @@ function addressProblems({
   changelog,
   glossary,
   sources,
+  otherReferences = [],
 }: Identity): readonly IdentityProblem[] {
   const guides = [
     ['firstGuide', firstGuide],
     ['changelog', changelog?.page],
+    ...otherReferences.map((other) => ['otherReferences', other.changelog?.page] as const),
     ['glossary', glossary?.page],
     ['sources', sources?.page],
   ] as const;

@@ -1,12 +1,14 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { sharedPicturePath, toBasePath } from '@reliure/richtext';
+import { sharedPicturePath } from '@reliure/richtext';
 import type { Identity } from './identity.ts';
+import { listReferences } from './references.ts';
 import { texts } from './texts.ts';
 
 type ThemeIdentity = Pick<
   Identity,
   | 'title'
   | 'baseUrl'
+  | 'contract'
   | 'routeBasePath'
   | 'otherReferences'
   | 'navbar'
@@ -42,22 +44,17 @@ export function buildThemeConfig(identity: ThemeIdentity): UserThemeConfig {
   };
 }
 
-function buildNavbar({
-  title,
-  navbar,
-  routeBasePath = 'api',
-  otherReferences = [],
-}: ThemeIdentity): UserThemeConfig['navbar'] {
+function buildNavbar(identity: ThemeIdentity): UserThemeConfig['navbar'] {
+  const { title, navbar } = identity;
   const [pages, sites] = [navbar.filter((link) => 'to' in link), navbar.filter((link) => 'href' in link)];
   return {
     title,
     logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
     items: [
       { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: texts().navbar.guides, position: 'left' },
-      { to: toBasePath(routeBasePath), label: texts().navbar.reference, position: 'left' },
-      ...otherReferences.map((other) => ({
-        to: toBasePath(other.routeBasePath),
-        label: other.label,
+      ...listReferences(identity).map(({ basePath, label = texts().navbar.reference }) => ({
+        to: basePath,
+        label,
         position: 'left' as const,
       })),
       ...pages.map((link) => ({ ...link, position: 'left' as const })),

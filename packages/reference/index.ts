@@ -9,6 +9,7 @@ export { downloadPaths, environmentPath } from './kinds/landing/downloads.ts';
 export type { Download } from './kinds/landing/downloads.ts';
 export { lifecycleAttribute, lifecycleDirectiveNames } from './guides/lifecycleNodes.ts';
 export { buildConceptMapFiles } from './kinds/mapping/conceptMaps.ts';
+export { toFullTitle } from './kinds/fullTitle.ts';
 export { operationSections } from './model/sections.ts';
 export type { HistoryEntry, OperationPage } from './kinds/operation/types.ts';
 export { toPages, toSearchLabels } from './kinds/pages.ts';

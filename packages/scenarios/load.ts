@@ -6,8 +6,7 @@ import {
   compareProblems,
   createResolve,
   member,
-  members,
-  pathItemOperations,
+  rootOperations,
   toNumber,
   toObject,
   toText,
@@ -71,15 +70,12 @@ export function toOperationIndex<Page extends CallableOperation>(
   document: JsonObject,
   { operations }: OperationPages<Page>,
 ): ReadonlyMap<string, Page> {
-  const resolve = createResolve(document);
   const pages = new Map(operations.map((page) => [`${page.method} ${page.path}`, page]));
-  const ids = members(document['paths']).flatMap(([path, item]) =>
-    pathItemOperations(resolve(item).node).flatMap(({ method, operation }) => {
-      const id = toText(operation['operationId']);
-      const page = pages.get(`${method.toUpperCase()} ${path}`);
-      return id === undefined || page === undefined ? [] : [[id, page] as const];
-    }),
-  );
+  const ids = rootOperations(document, createResolve(document)).flatMap(({ path, method, operation }) => {
+    const id = toText(operation['operationId']);
+    const page = pages.get(`${method.toUpperCase()} ${path}`);
+    return id === undefined || page === undefined ? [] : [[id, page] as const];
+  });
   return new Map(ids);
 }
 

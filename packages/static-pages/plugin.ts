@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleScript } from '@reliure/browser/node';
-import { readMessages } from '@reliure/docusaurus/node';
+import { readMessages, referencePlugin } from '@reliure/docusaurus/node';
 import { language, languages, setLanguage } from '@reliure/language';
 import { ownModule } from './bundle/ownModule.ts';
 import { replaceModules } from './bundle/replaceModules.ts';
@@ -10,7 +10,7 @@ import { assertNotMinified } from './patches/htmlMinification.ts';
 import { noHighlighter } from './patches/noHighlighter.ts';
 import { ownProgress } from './patches/progress.ts';
 import { propsAtRendering } from './patches/propsAtRendering.ts';
-import { readReferences, referencePlugin } from './reference/readReferences.ts';
+import { readReferences } from './reference/readReferences.ts';
 import { referenceReplacements } from './reference/referenceReplacements.ts';
 
 /** Replaces the parts of Docusaurus that would slow pages down for visitors, and those that then no longer fit. */

@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { parse } from 'yaml';
 import type { FileProblem } from '@reliure/openapi';
-import { ifMissing, loadContract } from '@reliure/openapi/node';
+import { ifMissing } from '@reliure/openapi/node';
 import { toMarkdownRules } from '@reliure/preset/node';
-import { buildReference, reservedSlugs } from '@reliure/reference';
-import { toBasePath } from '@reliure/richtext';
-import { loadScenarios } from '@reliure/scenarios/node';
+import type { loadScenarios } from '@reliure/scenarios/node';
 import type { Site } from '../site.ts';
 import { toAllowList } from './guides/allowList.ts';
 import { checkGuide } from './guides/checkGuide.ts';
 import { createExchangeChecks } from './guides/exchanges.ts';
 import { uuid } from './guides/guide.ts';
 import { sourceProblems } from './guides/sourceProblems.ts';
-import { buildVocabulary } from './guides/vocabulary.ts';
+import { buildVocabulary, joinVocabularies } from './guides/vocabulary.ts';
+import { loadReferences, type LoadedReference } from './loadReferences.ts';
 
 /** A guide, a post or a plain page. */
 interface Guide {
@@ -29,31 +28,26 @@ interface OwnRules {
 }
 
 /**
- * Checks the scenarios, the guides and the blog of a site against its contract: names, values, requests and responses
+ * Checks the scenarios, the guides and the blog of a site against its contracts: names, values, requests and responses
  * must match.
  *
  * @throws ProblemsError for a contract or scenarios that a build would refuse.
  */
-export async function checkGuides(
-  { folder, identity, contract: contractFile }: Site,
-  { scenarioRules }: OwnRules = {},
-): Promise<readonly FileProblem[]> {
+export async function checkGuides(site: Site, { scenarioRules }: OwnRules = {}): Promise<readonly FileProblem[]> {
+  const { folder, identity } = site;
   const { dataSet } = identity.checks;
-  const contract = await loadContract(contractFile, { reservedSlugs: reservedSlugs() });
-  const reference = buildReference({
-    document: contract.document,
-    basePath: toBasePath(identity.routeBasePath),
-  });
-  const scenarios = identity.hasScenarios
-    ? await loadScenarios(join(dirname(contractFile), 'scenarios'), contract.document, reference, scenarioRules)
-    : [];
-  const vocabulary = buildVocabulary(contract.document, reference, scenarios);
+  const isExact = identity.checks.exactGuides === true;
+  const [main, ...others] = await loadReferences(site, scenarioRules);
+  const toVocabulary = ({ document, reference, scenarios }: LoadedReference) =>
+    buildVocabulary(document, reference, scenarios, isExact);
+  const vocabularies = [toVocabulary(main), ...others.map(toVocabulary)] as const;
   const allowFile = join(folder, 'checks', 'allowed.yaml');
-  const allowList = toAllowList(parse(await readFile(allowFile, 'utf8').catch(ifMissing('[]'))));
+  const allowed = isExact ? await readFile(allowFile, 'utf8').catch(ifMissing('[]')) : '[]';
+  const allowList = toAllowList(parse(allowed));
   const rules = {
-    vocabulary,
-    basePath: reference.basePath,
-    checks: createExchangeChecks(vocabulary),
+    vocabulary: joinVocabularies(vocabularies),
+    basePaths: site.references.map(({ basePath }) => basePath),
+    checks: createExchangeChecks(vocabularies),
     allowed: allowList.words,
     identifiers: dataSet === undefined ? null : new Set((await readFile(resolve(folder, dataSet), 'utf8')).match(uuid)),
   };
@@ -61,8 +55,8 @@ export async function checkGuides(
   const used = new Set<string>();
   const problems: FileProblem[] = [];
   for (const { file, text } of await listGuides(folder)) {
-    const { problems: own, allowed } = checkGuide(text, rules);
-    allowed.forEach((word) => used.add(word));
+    const { problems: own, allowed: words } = checkGuide(text, rules);
+    words.forEach((word) => used.add(word));
     for (const problem of [...sourceProblems(text, file, markdownRules), ...own]) problems.push({ file, ...problem });
   }
   for (const word of allowList.words) {

@@ -16,6 +16,7 @@ import { downloadsAnchor, isHighlighted, referencePath, toSitePath } from '@reli
 import { sampleLanguages } from '@reliure/samples';
 import { readLexicon } from '@reliure/search/node';
 import type { Site } from '../site.ts';
+import { loadReferences } from './loadReferences.ts';
 import { collectAnchors, toScenarioContent } from './pages/anchors.ts';
 import { withoutSlash } from './pages/linkProblem.ts';
 import { loadSite } from './pages/loadSite.ts';
@@ -23,7 +24,6 @@ import { pageProblems } from './pages/pageProblems.ts';
 import { readPage } from './pages/readPage.ts';
 import { siteFile } from './pages/siteFile.ts';
 import { componentPages, duplicatePaths } from './pages/siteProblems.ts';
-import { loadSiteReferences } from './pages/siteReferences.ts';
 import { termProblems } from './pages/terms.ts';
 import { themeLinkProblems } from './pages/themeLinks.ts';
 
@@ -33,10 +33,11 @@ import { themeLinkProblems } from './pages/themeLinks.ts';
  *
  * @throws ProblemsError for a contract or scenarios that cannot be read.
  */
-export async function checkPages({ folder, identity }: Site): Promise<readonly FileProblem[]> {
+export async function checkPages(site: Site): Promise<readonly FileProblem[]> {
+  const { folder, identity } = site;
   // As a build does: drafts are left out.
   process.env['NODE_ENV'] = 'production';
-  const references = await loadSiteReferences(folder, identity);
+  const references = await loadReferences(site);
   const [{ reference, scenarios }, ...others] = references;
   const warnings = references.flatMap((one) => one.warnings);
   if (warnings.length > 0) console.log(formatWarnings(warnings));

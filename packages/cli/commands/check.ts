@@ -1,6 +1,6 @@
 import { ProblemsError, nearest } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
-import { checkContract } from '../check/checkContract.ts';
+import { checkContracts } from '../check/checkContracts.ts';
 import { checkGuides } from '../check/checkGuides.ts';
 import { checkPages } from '../check/checkPages.ts';
 import type { Run } from '../command.ts';
@@ -11,8 +11,8 @@ import { UsageError } from '../usageError.ts';
 const checks: Readonly<
   Record<string, { readonly about: string; readonly run: (site: Site) => Promise<readonly FileProblem[]> }>
 > = {
-  contract: { about: 'The contract, its examples and its releases', run: checkContract },
-  guides: { about: 'Guides, posts and scenarios against the contract', run: checkGuides },
+  contract: { about: 'The contracts, their examples and their releases', run: checkContracts },
+  guides: { about: 'Guides, posts and scenarios against the contracts', run: checkGuides },
   pages: { about: 'Links, images, code, directives and sidebars of all pages', run: checkPages },
 };
 

@@ -1,12 +1,12 @@
 import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
 import { localServer } from '@reliure/samples';
 import type { Run } from '../command.ts';
-import { readSite } from '../site.ts';
+import { findReference, readSite } from '../site.ts';
 import { assertPortIsFree, readPort } from './port.ts';
 
-/** Runs the mock server of a site’s contract until the process is stopped. */
+/** Runs the mock server of a contract of a site until the process is stopped. */
 export const mock: Run = async ({ site, options }) => {
-  const { contract } = await readSite(site);
+  const { contract } = findReference(await readSite(site), options['reference']);
   const port = readPort(options['port'], Number(new URL(localServer.url).port));
   await assertPortIsFree(port);
   const { origin, closed } = await startMockServer(await writeBundle(await readContract(contract)), {

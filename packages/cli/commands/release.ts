@@ -5,13 +5,13 @@ import type { Run } from '../command.ts';
 import { releaseProblems } from '../releases/changes.ts';
 import { cutRelease, toLocalDate, toReleaseError } from '../releases/cutRelease.ts';
 import { printProblems } from '../report.ts';
-import { readSite } from '../site.ts';
+import { findReference, readSite } from '../site.ts';
 import { UsageError } from '../usageError.ts';
 
-/** Freezes the present state of a site’s contract as a release, under today’s date or the given one. */
-export const release: Run = async ({ site, parameters }) => {
+/** Freezes the present state of a contract of a site as a release, under today’s date or the given one. */
+export const release: Run = async ({ site, parameters, options }) => {
   const [version = '', date = toLocalDate(new Date())] = parameters;
-  const { contract } = await readSite(site);
+  const { contract } = findReference(await readSite(site), options['reference']);
   const last = (await loadReleases(join(dirname(contract), 'versions'))).at(-1);
   const fault = toReleaseError(version, date, last);
   if (fault !== null) throw new UsageError(fault.message, fault.remedy);

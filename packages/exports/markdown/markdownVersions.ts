@@ -1,6 +1,6 @@
 import type { Changelog } from '@reliure/changelog';
 import type { GuidePage } from '@reliure/guides';
-import { skippableSection, toGuideMarkdown, toPages } from '@reliure/reference';
+import { skippableSection, toFullTitle, toGuideMarkdown, toPages } from '@reliure/reference';
 import type { LoadedReference, Reference, MarkdownVersionSource, SiteContext } from '@reliure/reference';
 import { createLinks, referencePath, toSitePath } from '@reliure/richtext';
 import type { Links, Site } from '@reliure/richtext';
@@ -45,10 +45,12 @@ export function buildMarkdownVersions(
     ...guidePages,
     ...toReferencePages(reference, site),
     ...others.flatMap((other) =>
-      toReferencePages(other.reference, other.site).map((page) => ({
-        ...page,
-        section: isSkippable(page) ? page.section : `${other.reference.label} — ${page.section}`,
-      })),
+      toReferencePages(other.reference, other.site).map((page) => {
+        const { label } = other.reference;
+        // The other sections name their reference.
+        if (isSkippable(page)) return { ...page, title: toFullTitle(page.title, label) };
+        return { ...page, section: `${label} — ${page.section}` };
+      }),
     ),
   ];
   const ordered = [...all.filter((page) => !isSkippable(page)), ...all.filter(isSkippable)];

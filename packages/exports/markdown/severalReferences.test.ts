@@ -47,6 +47,9 @@ describe('a site with two references', () => {
       '/partenaires/introduction (Partenaires — Référence)',
       '/partenaires/lire (Partenaires — Livres)',
     ]);
+    expect(
+      ['/reference/lire', '/partenaires/lire', '/partenaires'].map((path) => textOf(path)?.split('\n')[0]),
+    ).toEqual(['# Lire', '# Lire · Partenaires', '# Référence de l’API · Partenaires']);
     expect(textOf('/partenaires')).toContain('[Lire](/partenaires/lire.md)');
     expect(textOf('/partenaires/introduction')).toContain('[lire](/partenaires/lire.md) et [l’autre](/autre/lire)');
     expect(textOf('/partenaires/lire')).toContain('[/partenaires/lire.openapi.json](/partenaires/lire.openapi.json)');

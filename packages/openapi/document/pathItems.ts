@@ -1,6 +1,6 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { isObject, member, members, toArray, toObject, type JsonObject } from './json.ts';
-import { pathItemOperations, type PathItemOperation } from './operations.ts';
+import { isPath, pathItemOperations, type PathItemOperation } from './operations.ts';
 
 /** What follows references needs of Redocly’s context. */
 type Resolver = Pick<UserContext, 'resolve'>;
@@ -44,11 +44,6 @@ export function rootTags(root: unknown, location: Location, context: Resolver): 
     const tag = list === null ? null : followReference(written, list.location.child([index]), context);
     return tag !== null && isObject(tag.node) ? [{ node: tag.node, location: tag.location }] : [];
   });
-}
-
-/** @see https://spec.openapis.org/oas/v3.1.0#patterned-fields */
-export function isPath(name: string): boolean {
-  return name.startsWith('/');
 }
 
 /**

@@ -6,6 +6,7 @@ import { BlockList, BreakableText, useSitePath } from '@reliure/page/react';
 import { referencePath, referencePicturePath } from '@reliure/richtext';
 import { SharedPicture, TitleWithTools } from '@reliure/theme/react';
 import type { DescribedPageProps } from './describedPage.ts';
+import { toFullTitle } from './fullTitle.ts';
 import Breadcrumb from '../views/Breadcrumb.tsx';
 import { useLayout } from '../sidebar/layout.ts';
 import ReferenceFrame from '../views/ReferenceFrame.tsx';
@@ -15,13 +16,14 @@ import styles from './DescribedPageView.module.css';
 export default function DescribedPageView(page: DescribedPageProps): ReactNode {
   const { slug, title, heading = title, name = title, parent, description = heading, blocks } = page;
   const toSitePath = useSitePath();
+  const { id, label } = useLayout();
   return (
     <ReferenceFrame activeSlug={slug ?? null}>
       <PageMetadata
-        title={parent === undefined ? name : `${title} · ${parent.title}`}
+        title={toFullTitle(parent === undefined ? name : `${title} · ${parent.title}`, label)}
         description={description}
       />
-      <SharedPicture path={referencePicturePath(useLayout().id, undefined, useLanguage())} />
+      <SharedPicture path={referencePicturePath(id, undefined, useLanguage())} />
       <article className={styles.article}>
         {slug !== undefined && (
           <Breadcrumb

@@ -2,6 +2,7 @@ import { toMarkdown, toPassages } from '@reliure/page';
 import type { Block, SearchablePage } from '@reliure/page';
 import type { MarkdownVersionSource } from '../markdown/markdownVersionSource.ts';
 import type { ReferencePage } from './kind.ts';
+import { toFullTitle } from './fullTitle.ts';
 import { emptySite, type SiteContext } from './siteContext.ts';
 
 /** A page that is described by blocks, from which each of its forms is rendered. */
@@ -60,14 +61,18 @@ export function toReferencePage(page: DescribedPage): ReferencePage {
       section,
       render: (links, site = emptySite) =>
         toMarkdown(
-          { title: heading, ...(frame !== undefined && { frame: frame(site) }), blocks: describe(site) },
+          {
+            title: toFullTitle(heading, site.label),
+            ...(frame !== undefined && { frame: frame(site) }),
+            blocks: describe(site),
+          },
           links,
         ),
     } satisfies MarkdownVersionSource,
     toSearchPage: (site = emptySite) => ({
       ...search,
       title: name ?? heading,
-      breadcrumbs: ['API', ...(above === undefined ? [] : [above])],
+      breadcrumbs: [site.label ?? 'API', ...(above === undefined ? [] : [above])],
       passages: toPassages(describe(site)),
     }),
   };

@@ -15,6 +15,8 @@ export const emptySite: SiteContext = {
 export interface SiteContext {
   /** Path of the reference from the site’s root. */
   readonly basePath: string;
+  /** Name of the reference; missing for the main one. */
+  readonly label?: string;
   readonly catalogues: readonly CatalogueLink[];
   /** Guides that mention an operation, by the operation’s slug. */
   readonly guides: ReadonlyMap<string, readonly GuideLink[]>;

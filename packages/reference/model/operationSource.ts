@@ -1,4 +1,4 @@
-import { isPath, members, pathItemOperations, toText } from '@reliure/openapi';
+import { rootOperations, toText } from '@reliure/openapi';
 import { toShortTitle, toTitle } from '@reliure/richtext';
 import type { HttpMethod, JsonObject, Resolve } from '@reliure/openapi';
 import type { OperationLink } from './links.ts';
@@ -23,17 +23,7 @@ export function collectSources(
   part: 'paths' | 'webhooks',
   resolve: Resolve,
 ): readonly Omit<OperationSource, 'slug'>[] {
-  return members(document[part]).flatMap(([path, reference]) => {
-    if (part === 'paths' && !isPath(path)) return [];
-    const pathItem = resolve(reference).node;
-    return pathItemOperations(pathItem).map(({ method, operation }) => ({
-      path,
-      method,
-      operation,
-      pathItem,
-      webhook: part === 'webhooks',
-    }));
-  });
+  return rootOperations(document, resolve, part).map((source) => ({ ...source, webhook: part === 'webhooks' }));
 }
 
 /** Returns the data of a link to an operation. Its method is in upper case. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PluginContentLoadedActions } from '@docusaurus/types';
-import { bindOptions } from '@reliure/docusaurus/node';
+import { bindOptions, referencePlugin } from '@reliure/docusaurus/node';
 import { mainReference } from '@reliure/richtext';
 import { changelogDirective } from '../guides/changelogDirective.ts';
 import { excerptDirectives } from '../guides/excerptDirectives.ts';
@@ -11,7 +11,6 @@ import { scenarioDirective } from '../guides/scenarioDirective.ts';
 import { unlinkMissingOperations } from '../guides/unlinkMissingOperations.ts';
 import type { LoadedReference } from './loadedReference.ts';
 import { toSlugs } from './routes.ts';
-import { pluginName } from './siteContext.ts';
 
 /** Files with the parts of the reference that guides show. */
 const files = {
@@ -59,7 +58,8 @@ export function guideDirectives(
   siteFolder: string,
   { isStrict, unlinksMissingOperations, baseUrl, hasScenarios, hasChangelog, references = [] }: GuideOptions,
 ) {
-  const fileOf = (name: keyof typeof files) => join(siteFolder, '.docusaurus', pluginName, mainReference, files[name]);
+  const fileOf = (name: keyof typeof files) =>
+    join(siteFolder, '.docusaurus', referencePlugin, mainReference, files[name]);
   return {
     early: [
       ...(hasScenarios

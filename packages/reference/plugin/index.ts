@@ -2,7 +2,13 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { logger } from '@docusaurus/logger';
-import { assertBrowserRouter, parseOptions, readMessages, writeSiteFiles } from '@reliure/docusaurus/node';
+import {
+  assertBrowserRouter,
+  parseOptions,
+  readMessages,
+  referencePlugin,
+  writeSiteFiles,
+} from '@reliure/docusaurus/node';
 import type { SiteFile } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
@@ -14,7 +20,7 @@ import type { ApiReferenceOptions, Options } from './options.ts';
 import type { LoadedReference } from './loadedReference.ts';
 import { buildFeeds, toFeedTags } from './feeds.ts';
 import { toFiles, toRedirects } from '../kinds/pages.ts';
-import { assertOwnPaths, hasMachineFiles, loadedReference, pluginName, toSiteContext } from './siteContext.ts';
+import { assertOwnPaths, hasMachineFiles, loadedReference, toSiteContext } from './siteContext.ts';
 import { loadReference, toScenariosFolder } from './loadReference.ts';
 import { writeGuideData } from './guideData.ts';
 import { readTranslations, toTranslationFiles } from './translations.ts';
@@ -30,7 +36,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
   readTranslations(context);
   assertBrowserRouter(context.siteConfig);
   const contract = resolve(context.siteDir, options.contract);
-  const folder = join(context.generatedFilesDir, 'api-reference-files', options.id);
+  const folder = join(context.generatedFilesDir, `${referencePlugin}-files`, options.id);
   const scenariosFolder = toScenariosFolder(contract);
   let files: readonly SiteFile[] = [];
   const { siteConfig: site } = context;
@@ -40,7 +46,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
     ...(id !== mainReference && { title: `${site.title} — ${label}` }),
   });
   return {
-    name: pluginName,
+    name: referencePlugin,
 
     getPathsToWatch() {
       return [join(dirname(contract), '**/*.{yaml,yml,json}')];
@@ -108,4 +114,4 @@ function toServersTag(servers: LoadedReference['introduction']['servers']): Html
 }
 
 apiReference.validateOptions = ({ options }: { readonly options: unknown }): ApiReferenceOptions =>
-  parseOptions(pluginName, referenceOptions, options);
+  parseOptions(referencePlugin, referenceOptions, options);

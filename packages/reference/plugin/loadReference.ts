@@ -43,7 +43,7 @@ export async function loadReference(
 ): Promise<Pick<LoadedContract, 'warnings'> & { readonly content: LoadedReference }> {
   const folder = dirname(contract);
   const site = context.siteConfig.url + context.baseUrl;
-  const { id = mainReference, label, routeBasePath = 'api', changelogPage, hasScenarios, isCached } = options;
+  const { id = mainReference, label, routeBasePath, changelogPage, hasScenarios, isCached } = options;
   // In one object, because the key is null if an input is: without a changelog, its page is null.
   const settings = { contract, id, label, routeBasePath, changelogPage, hasScenarios, site };
   const key = isCached ? await toKey(import.meta.url, [settings, await hashFolder(folder)]) : null;
@@ -65,7 +65,7 @@ export async function loadReference(
 
 async function load(
   contract: string,
-  { id = mainReference, label, routeBasePath = 'api', changelogPage, hasScenarios }: Options,
+  { id = mainReference, label, routeBasePath, changelogPage, hasScenarios }: Options,
   site: string,
 ): Promise<LoadedContract> {
   const source = await loadContract(contract, { reservedSlugs: reservedSlugs() });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { defaultBasePath, mainReference } from '@reliure/richtext';
 
 /** The options of the API reference plugin: their types, their validation and their documentation. */
 export const referenceOptions = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'it has other characters than lower-case letters, digits and hyphens')
-    .default('default')
+    .default(mainReference)
     .describe('Name of the reference in a site that has several. The main one has none'),
   label: z
     .string()
@@ -20,7 +21,7 @@ export const referenceOptions = z.strictObject({
   routeBasePath: z
     .string()
     .regex(/^\/?[\w.~-]+(?:\/[\w.~-]+)*\/?$/, 'it is not a path below the site’s root')
-    .default('api')
+    .default(defaultBasePath.slice(1))
     .describe('Path of the landing page from the site’s root, such as "reference". The other pages are below it'),
   changelogPage: z
     .string()

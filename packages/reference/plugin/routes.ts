@@ -1,21 +1,16 @@
 import type { RouteConfig } from '@docusaurus/types';
-import { mainReference, referencePath, toSitePath } from '@reliure/richtext';
+import { referencePath, toSitePath } from '@reliure/richtext';
 import { toCallServers } from '../model/access/callServers.ts';
 import { toLandingAnchors } from '../model/groups/groups.ts';
 import type { SiteContext } from '../kinds/siteContext.ts';
 import { toPages } from '../kinds/pages.ts';
-import type { LoadedReference } from './loadedReference.ts';
 import type { Reference } from '../kinds/reference.ts';
 import type { LayoutProps } from '../sidebar/layout.ts';
 
 const components = '@reliure/reference';
 
 /** Builds all routes of the reference, with one layout that stays mounted when the page changes. */
-export function buildRoutes(
-  reference: Reference & Pick<LoadedReference, 'label'>,
-  baseUrl: string,
-  context: SiteContext,
-): RouteConfig {
+export function buildRoutes(reference: Reference, baseUrl: string, context: SiteContext): RouteConfig {
   const toPath = (slug?: string) => `${baseUrl}${toSitePath(referencePath(slug), reference.basePath).slice(1)}`;
   const pages = toPages(reference);
   const groups = reference.landing.groups.map(({ slug, title, section, operations }) => ({
@@ -28,8 +23,8 @@ export function buildRoutes(
     id: reference.id,
     groups,
     catalogues: context.catalogues,
-    ...(reference.id !== mainReference && {
-      label: reference.label,
+    ...(context.label !== undefined && {
+      label: context.label,
       servers: JSON.stringify(toCallServers(reference.introduction.servers)),
     }),
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, TranslationFile } from '@docusaurus/types';
 import { listTexts, setTranslations } from '@reliure/language';
 import type { PlainTexts } from '@reliure/language';
-import { pluginName } from './siteContext.ts';
+import { referencePlugin } from '@reliure/docusaurus/node';
 
 type Messages = Readonly<Record<string, { readonly message: string }>>;
 
@@ -21,7 +21,7 @@ export function toTranslationFiles(): TranslationFile[] {
 
 /** Has pages built from the texts in the files of a site. Docusaurus would only translate models that are built already. */
 export function readTranslations({ localizationDir }: Pick<LoadContext, 'localizationDir'>): void {
-  const folder = join(localizationDir, pluginName);
+  const folder = join(localizationDir, referencePlugin);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   setTranslations(
     Object.fromEntries(files.map((file) => [file.slice(0, -'.json'.length), readFile(join(folder, file))])),

@@ -1,4 +1,4 @@
-import { createResolve, members, operationSlugs, pathItemOperations } from '@reliure/openapi';
+import { createResolve, operationSlugs, rootOperations } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { toSampleRequest } from '../request/request.ts';
 import { toSamples } from '../samples.ts';
@@ -7,10 +7,7 @@ import type { SampleCase } from './types.ts';
 /** Returns every operation of a contract with its request and samples. The `id` is the slug. */
 export function buildCases(document: JsonObject): readonly SampleCase[] {
   const resolve = createResolve(document);
-  const sources = members(document['paths']).flatMap(([path, reference]) => {
-    const pathItem = resolve(reference).node;
-    return pathItemOperations(pathItem).map(({ method, operation }) => ({ path, method, operation, pathItem }));
-  });
+  const sources = rootOperations(document, resolve);
   const slugs = operationSlugs(sources, new Set());
   return sources.map((source, index) => {
     const request = toSampleRequest(source, document, resolve);

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-
-/** Name of the plugin that builds references. */
-export const referencePlugin = 'api-reference';
+import { referencePlugin } from '@reliure/docusaurus/node';
 
 type References = Readonly<Record<string, { readonly path: string }>>;
 

@@ -33,7 +33,8 @@ export function reportStartFailure(signal: AbortSignal): void {
 
 function showNotice(): HTMLElement {
   const notice = document.createElement('div');
-  notice.className = 'start-failure';
+  // The search looks for the second class.
+  notice.className = 'site-notice start-failure';
   notice.setAttribute('role', 'alert');
   const retry = document.createElement('button');
   retry.type = 'button';

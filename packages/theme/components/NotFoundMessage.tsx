@@ -4,6 +4,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAllPluginInstancesData } from '@docusaurus/useGlobalData';
+import { referencePlugin } from '@reliure/docusaurus/client';
+import { mainReference } from '@reliure/richtext';
 import styles from './NotFoundMessage.module.css';
 
 interface Props {
@@ -68,6 +70,6 @@ export default function NotFoundMessage({ className, children }: Props): ReactNo
 
 /** Returns the main reference of the site, as its plugin describes it to all pages; `undefined` if there is none. */
 function useReference(): { readonly path: string } | undefined {
-  const instances = useAllPluginInstancesData('api-reference') as Record<string, { readonly path: string }> | undefined;
-  return instances?.['default'] ?? Object.values(instances ?? {})[0];
+  const instances = useAllPluginInstancesData(referencePlugin) as Record<string, { readonly path: string }> | undefined;
+  return instances?.[mainReference] ?? Object.values(instances ?? {})[0];
 }

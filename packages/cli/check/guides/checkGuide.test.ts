@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkGuide } from './checkGuide.ts';
 import { createExchangeChecks } from './exchanges.ts';
-import { libraryVocabulary as vocabulary } from './testing/library.ts';
+import { libraryVocabulary as vocabulary, looseVocabulary, ordersVocabulary } from './testing/library.ts';
+import { joinVocabularies } from './vocabulary.ts';
 
-const checks = createExchangeChecks(vocabulary);
+const checks = createExchangeChecks([vocabulary]);
 const identifiers = new Set(['1b2c3d4e-5f60-4718-9a2b-3c4d5e6f7081']);
 
 /** A guide that matches the contract. Each case introduces one fault. */
@@ -68,7 +69,7 @@ describe('checkGuide', () => {
     [
       '/api/ranger-un-livre',
       '/api/ranger-le-livre',
-      '5: There is no page /api/ranger-le-livre. Did you mean "ranger-un-livre"?',
+      '5: There is no page /api/ranger-le-livre. Did you mean "/api/ranger-un-livre"?',
     ],
     ['409 `livre-prete`', '410 `livre-prete`', '5: Error "livre-prete" does not have status 410. Write 409.'],
     ['un 412.', 'un 428.', '5: No operation has status 428. Choose one of: 200, 409, 412.'],
@@ -150,4 +151,58 @@ describe('checkGuide', () => {
     });
     expect([...allowed]).toEqual(['BASE']);
   });
+});
+
+describe('checkGuide, for guides that may use other names', () => {
+  const loose = { vocabulary: looseVocabulary, checks: createExchangeChecks([looseVocabulary]) };
+  const problemsOfLoose = (source: string) =>
+    checkGuide(source, { ...loose, identifiers: null, allowed: new Set() }).problems.map(({ message }) => message);
+
+  it.each([
+    'Set `API_TOKEN` in `process.env.API_TOKEN`; `package.json` and `POST /oauth/token` are not of the API.',
+    'The proxy of your company responds with un 503, or un 409 `conflict`.',
+    '```json\n{ "compilerOptions": { "strict": true } }\n```',
+    "```ts\nfetch('/api/mine', { headers: { 'X-Trace': 'a' } });\n```",
+    '```bash\ncurl https://auth.company.com/token -d @secret.json\ncurl "$BASE/token"\n```',
+    '```bash\ncurl -X PUT https://api.livres.example/v1/livres/germinal -H \'If-Match: "1"\' -H "X-Trace: a" -d @livre.json\n```',
+    '```http\nHTTP/1.1 200 OK\nDate: Thu, 12 Mar 2026 09:30:00 GMT\n\n{}\n```',
+  ])('accepts %j', (source) => expect(problemsOfLoose(source)).toEqual([]));
+
+  it.each([
+    ['`POST /v1/livres`', 'There is no operation POST /v1/livres.'],
+    ['`https://api.livres.example/v1/livre`', 'No path of the API contains /v1/livre.'],
+    ['un 412 `livre-prete`', 'Error "livre-prete" does not have status 412.'],
+    ['```bash\ncurl https://api.livres.example/v1/livre\n```', 'There is no operation GET /v1/livre.'],
+    ['```bash\ncurl "$BASE/v1/livres?titre=a"\n```', 'Lister les livres has no parameter "titre".'],
+    ['```bash\ncurl -X PUT "$BASE/v1/livres/1" -d @a.json\n```', 'Ranger un livre requires the header "If-Match".'],
+    ['```json operation=ranger\n{}\n```', 'There is no operation "ranger".'],
+    ['```json operation=rangerUnLivre extrait\n{ "titres": "Nana" }\n```', 'There is no field "titres" here.'],
+  ])('reports %j', (source, want) => expect(problemsOfLoose(source)).toEqual([want]));
+});
+
+describe('checkGuide, for a site with two contracts', () => {
+  const both = [vocabulary, ordersVocabulary] as const;
+  const problemsOfBoth = (source: string) =>
+    checkGuide(source, {
+      vocabulary: joinVocabularies(both),
+      basePaths: ['/api', '/libraires'],
+      checks: createExchangeChecks(both),
+      identifiers: null,
+      allowed: new Set(),
+    }).problems.map(({ message, remedy }) => `${message} ${remedy}`);
+
+  it.each([
+    'Le champ `quantite` de [Commander](/libraires/commander), et `titre` de [Ranger](/api/ranger-un-livre) : un 202.',
+    '```bash\ncurl https://commandes.livres.example/v2/commandes -d \'{ "quantite": 2 }\'\n```',
+    '```json operation=commander\n{ "quantite": 2 }\n```',
+    '```http\nGET /v1/livres HTTP/1.1\n```',
+  ])('accepts %j', (source) => expect(problemsOfBoth(source)).toEqual([]));
+
+  it.each([
+    ['`quantites`', 'Did you mean "quantite"?'],
+    ['[Commander](/libraires/comander)', 'There is no page /libraires/comander. Did you mean "/libraires/commander"?'],
+    ['```json operation=commande\n{}\n```', 'There is no operation "commande". Did you mean "commander"?'],
+    ['```json operation=commander\n{ "quantites": 2 }\n```', 'There is no field "quantites" here.'],
+    ['```bash\ncurl https://commandes.livres.example/v2/v1/livres\n```', 'There is no operation GET /v1/livres.'],
+  ])('reports %j', (source, want) => expect(problemsOfBoth(source).join('\n')).toContain(want));
 });

@@ -1,11 +1,11 @@
 import { nearest } from '@reliure/openapi';
 import type { Problem, LineProblem } from '@reliure/openapi';
-import { defaultBasePath, referencePath, toSitePath } from '@reliure/richtext';
+import { defaultBasePath } from '@reliure/richtext';
 import type { ExchangeChecks } from './exchanges.ts';
 import { fenceProblems } from './fences.ts';
 import { readGuide } from './guide.ts';
 import { errorProblem, spanProblem, statusProblem } from './spans.ts';
-import type { ContractVocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The result of checking a guide against the contract. */
 export interface GuideCheck {
@@ -16,9 +16,9 @@ export interface GuideCheck {
 
 /** The rules that a guide is checked against. */
 export interface GuideRules {
-  readonly vocabulary: ContractVocabulary;
-  /** Path of the reference from the site’s root; by default `/api`. */
-  readonly basePath?: string;
+  readonly vocabulary: Vocabulary;
+  /** Paths of the references from the site’s root; by default `/api`. */
+  readonly basePaths?: readonly string[];
   readonly checks: ExchangeChecks;
   /** Code that sentences may contain although it is not a name of the API. */
   readonly allowed: ReadonlySet<string>;
@@ -27,13 +27,14 @@ export interface GuideRules {
 }
 
 /**
- * Checks a guide against the contract: code in sentences, statuses, links to the reference, identifiers, and fences.
+ * Checks a guide against the contracts: code in sentences, statuses, links to the reference, identifiers, and fences.
  */
 export function checkGuide(
   source: string,
-  { vocabulary, basePath = defaultBasePath, checks, allowed, identifiers }: GuideRules,
+  { vocabulary, basePaths = [defaultBasePath], checks, allowed, identifiers }: GuideRules,
 ): GuideCheck {
-  const { spans, statuses, fences, slugs, identifiers: shown } = readGuide(source, basePath);
+  const { spans, statuses, fences, pages, identifiers: shown } = readGuide(source, basePaths);
+  const { isExact } = vocabulary;
   const at = (line: number, problem: Problem | null): readonly LineProblem[] =>
     problem === null ? [] : [{ line, ...problem }];
   const unknownSpans = spans
@@ -43,16 +44,15 @@ export function checkGuide(
     allowed: new Set(unknownSpans.filter(({ text }) => allowed.has(text)).map(({ text }) => text)),
     problems: [
       ...unknownSpans.filter(({ text }) => !allowed.has(text)).flatMap(({ problems }) => problems),
-      ...statuses.flatMap(({ line, status, code }) =>
-        at(line, code === undefined ? statusProblem(status, vocabulary) : errorProblem(status, code, vocabulary)),
-      ),
-      ...slugs
-        .filter(({ slug }) => !vocabulary.slugs.has(slug))
-        .flatMap(({ line, slug }) =>
-          at(line, {
-            message: `There is no page ${toSitePath(referencePath(slug), basePath)}.`,
-            remedy: nearest(slug, vocabulary.slugs),
-          }),
+      ...statuses.flatMap(({ line, status, code }) => {
+        if (code !== undefined) return at(line, errorProblem(status, code, vocabulary));
+        return isExact ? at(line, statusProblem(status, vocabulary)) : [];
+      }),
+      // The check of pages finds dead links. Code of other programs may contain such paths, unless it must be exact.
+      ...pages
+        .filter(({ path }) => isExact && !vocabulary.pages.has(path))
+        .flatMap(({ line, path }) =>
+          at(line, { message: `There is no page ${path}.`, remedy: nearest(path, vocabulary.pages) }),
         ),
       ...shown
         .filter(({ id }) => identifiers !== null && !identifiers.has(id))

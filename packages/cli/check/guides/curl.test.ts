@@ -53,10 +53,17 @@ describe('curlRequests', () => {
     ],
     ['curl "$BASE/v1/livres?titre=100%"', 'GET', '/v1/livres', [['titre', '100%']]],
     ["curl $BASE/v1/livres -d '{}'", 'POST', '/v1/livres', []],
+    ['curl --url $BASE/v1/livres -F couverture=@nana.png', 'POST', '/v1/livres', []],
+    ['curl $BASE/v1/livres/1/couverture -T nana.png', 'PUT', '/v1/livres/1/couverture', []],
   ])('returns the request of %s', (script, method, path, query) => {
     const [request] = curlRequests(script);
     expect([request?.method, request?.path, request?.query]).toEqual([method, path, query]);
   });
+
+  it.each(['-d @livre.json', '-d "$LIVRE"', '-F couverture=@nana.png', '--data-urlencode titre=Nana'])(
+    'knows that %s is a body which it cannot read',
+    (option) => expect(curlRequests(`curl $BASE/v1/livres ${option}`).map(({ body }) => body)).toEqual([null]),
+  );
 
   it('returns only the curl commands of a script', () => {
     const script = 'export BASE=https://api.livres.example\n\ncurl "$BASE/v1/livres"\n\ncurl "$BASE/v1/livres/1"';

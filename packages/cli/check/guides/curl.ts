@@ -10,12 +10,14 @@ const options = {
   header: { ...list, short: 'H' },
   data: { ...list, short: 'd' },
   'data-raw': list,
+  'data-binary': list,
   json: list,
   'data-urlencode': list,
   get: { type: 'boolean', short: 'G' },
   url: list,
   user: { ...list, short: 'u' },
   form: { ...list, short: 'F' },
+  'upload-file': { ...list, short: 'T' },
   output: { ...list, short: 'o' },
 } as const;
 
@@ -38,26 +40,35 @@ function toRequest(command: string, servers: readonly string[]): ShownRequest {
   const { values, positionals } = parseArgs({ args: words.slice(1), options, strict: false, allowPositionals: true });
   const all = (...names: readonly (keyof typeof values)[]) =>
     names.flatMap((name) => values[name] ?? []).filter((value) => typeof value === 'string');
-  const [data] = all('data', 'data-raw', 'json');
+  const [upload] = all('upload-file');
   const isGet = values['get'] === true;
-  const [path = '', query] = withoutServer(positionals.at(-1) ?? '', servers).split('?');
-  const encoded = isGet ? all('data-urlencode') : [];
+  const encoded = all('data-urlencode');
+  const [data] = [...all('data', 'data-raw', 'data-binary', 'json'), ...(isGet ? [] : encoded), ...all('form'), upload];
+  const address = positionals.at(-1) ?? all('url')[0] ?? '';
+  const server = servers.find((url) => address.startsWith(`${url}/`));
+  const [path = '', query] = withoutServer(address, server).split('?');
+  const ownMethod = data === undefined || isGet ? 'GET' : 'POST';
   return {
-    method: all('request')[0] ?? (data === undefined || isGet ? 'GET' : 'POST'),
+    method: all('request')[0] ?? (upload === undefined ? ownMethod : 'PUT'),
     path,
+    ...(server !== undefined && { server }),
     // curl encodes the values of this option; those in an address are already encoded.
-    query: [...new URLSearchParams(query), ...encoded.map((pair) => splitAt(pair, '='))],
+    query: [...new URLSearchParams(query), ...(isGet ? encoded : []).map((pair) => splitAt(pair, '='))],
     headers: all('header').map((header) => {
       const [name, value] = splitAt(header, ':');
       return [name, value.trim()];
     }),
-    ...(data !== undefined && { body: data }),
+    ...(data !== undefined && { body: isJson(data) ? data : null }),
   };
 }
 
+/** Whether a body is written in the command, as JSON. Others are files, variables, fields of forms. */
+function isJson(data: string): boolean {
+  return /^\s*[[{]/.test(data);
+}
+
 /** Removes the address of the API: a known one, or else a shell variable or a host. */
-function withoutServer(address: string, servers: readonly string[]): string {
-  const server = servers.find((url) => address.startsWith(`${url}/`));
+function withoutServer(address: string, server: string | undefined): string {
   return server === undefined ? address.replace(/^\$\w+|^https?:\/\/[^/]+/, '') : address.slice(server.length);
 }
 

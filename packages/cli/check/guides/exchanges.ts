@@ -1,22 +1,9 @@
-import {
-  escapeToken,
-  isObject,
-  member,
-  members,
-  nearest,
-  parseJson,
-  pathItemOperations,
-  toText,
-} from '@reliure/openapi';
-import type { Problem, JsonObject } from '@reliure/openapi';
-import type { OperationPage } from '@reliure/reference';
-import { createJsonCheck } from './jsonCheck.ts';
+import type { Problem } from '@reliure/openapi';
+import { createContractExchanges, unknownOperation } from './contractExchanges.ts';
+import { namedExampleProblems, type ExampleLocation } from './namedExamples.ts';
 import { findOperationPage, operationProblem } from './operationPaths.ts';
-import { errorProblem, parameterProblem, statusProblem } from './spans.ts';
-import type { ShownMessage, ShownResponse, ShownRequest } from './types.ts';
-import { httpHeaders, type ContractVocabulary } from './vocabulary.ts';
-
-const alwaysAccepted: ReadonlySet<string> = new Set(httpHeaders.map((name) => name.toLowerCase()));
+import type { ShownRequest, ShownResponse } from './types.ts';
+import type { ContractVocabulary } from './vocabulary.ts';
 
 /** Checks of the requests and responses that a guide shows. */
 export interface ExchangeChecks {
@@ -25,200 +12,40 @@ export interface ExchangeChecks {
   readonly responseProblems: (operationId: string, response: ShownResponse, isPartial: boolean) => readonly Problem[];
   /** @param isPartial Whether the body shows only some of its fields. */
   readonly bodyProblems: (operationId: string, body: string, isPartial: boolean) => readonly Problem[];
+  readonly exampleProblems: (location: ExampleLocation, text: string) => readonly Problem[];
 }
 
-/** Creates checks of the requests and responses in guides against the contract’s schemas. */
-export function createExchangeChecks(vocabulary: ContractVocabulary): ExchangeChecks {
-  const { operations } = vocabulary;
-  const jsonProblems = createJsonCheck(vocabulary);
-
-  function contentProblems(
-    content: unknown,
-    pointer: string,
-    exchange: ShownMessage,
-    isPartial: boolean,
-  ): readonly Problem[] {
-    if (exchange.body === undefined) return [];
-    const sent = exchange.headers.find(([name]) => /^content-type$/i.test(name))?.[1].replace(/;.*/, '');
-    const known = members(content).map(([mediaType]) => mediaType);
-    const mediaType = sent ?? known[0];
-    if (mediaType === undefined)
-      return [{ message: 'The contract does not define a body here.', remedy: 'Remove it.' }];
-    if (!known.includes(mediaType))
-      return [
-        {
-          message: `The contract does not define a body of type ${mediaType} here.`,
-          remedy: nearest(mediaType, known),
-        },
-      ];
-    if (!mediaType.includes('json')) return [];
-    const media = member(content, mediaType);
-    const schemaPointer = `${pointer}/content/${encodeURIComponent(escapeToken(mediaType))}/schema`;
-    return jsonProblems(exchange.body, schemaPointer, member(media, 'schema'), isPartial);
-  }
-
-  function bodyProblems(operationId: string, body: string, isPartial: boolean): readonly Problem[] {
-    const page = operations.get(operationId);
-    const part = page === undefined ? webhookBody(operationId, vocabulary) : partOf(['requestBody'], page, vocabulary);
-    if (part === undefined) return [unknownOperation(operationId, operations.keys())];
-    return contentProblems(part.node['content'], part.pointer, { headers: [], body }, isPartial);
-  }
-
-  function responseProblems(operationId: string, shown: ShownResponse, isPartial: boolean): readonly Problem[] {
-    const page = operations.get(operationId);
-    if (page === undefined) return [unknownOperation(operationId, operations.keys())];
-    const response = page.responses.find(({ status }) => status === shown.status);
-    if (response === undefined) {
-      const known = page.responses.map(({ status }) => status);
-      return [
-        statusProblem(shown.status, vocabulary) ?? {
-          message: `${operationId} does not have status ${shown.status}.`,
-          remedy: `Choose one of: ${known.join(', ')}.`,
-        },
-      ];
-    }
-    const { node, pointer } = partOf(['responses', shown.status], page, vocabulary);
-    return [
-      ...responseHeaderProblems(shown.headers, response),
-      ...contentProblems(node['content'], pointer, shown, isPartial),
-      ...problemProblems(shown, page, vocabulary),
-    ];
-  }
+/**
+ * Creates checks of requests and responses in guides. Each is compared with the first contract that has its operation;
+ * a request to a known server only with the contracts of that server.
+ */
+export function createExchangeChecks(
+  vocabularies: readonly [ContractVocabulary, ...ContractVocabulary[]],
+): ExchangeChecks {
+  const [{ isExact }] = vocabularies;
+  const contracts = vocabularies.map((vocabulary) => ({ vocabulary, ...createContractExchanges(vocabulary) }));
+  const ids = vocabularies.flatMap(({ operationsById }) => [...operationsById.keys()]);
+  const find = (operationId: string) => contracts.find(({ has }) => has(operationId));
 
   function requestProblems(request: ShownRequest): readonly Problem[] {
-    const { method, path, headers, query } = request;
-    const problem = operationProblem(operations, method, path);
-    const page = findOperationPage(operations, method, path);
-    if (problem !== null || page === undefined) return problem === null ? [] : [problem];
-    const { node, pointer } = partOf(['requestBody'], page, vocabulary);
-    return [
-      ...headerProblems(headers, page),
-      ...query.flatMap(([name, value]) => queryProblems(name, value, page, vocabulary)),
-      ...(request.body === undefined && page.body?.required === true
-        ? [{ message: `${page.title} requires a body.`, remedy: 'Add it.' }]
-        : contentProblems(node['content'], pointer, request, false)),
-    ];
+    const { method, path, server } = request;
+    const asked = contracts.filter(({ vocabulary }) => server === undefined || vocabulary.servers.has(server));
+    for (const { vocabulary, requestProblems: check } of asked) {
+      const page = findOperationPage(vocabulary, method, path);
+      if (page !== undefined) return check(request, page);
+    }
+    const operations = asked.flatMap(({ vocabulary }) => vocabulary.operations);
+    const problem = operationProblem({ operations, isExact }, method, path, isExact || server !== undefined);
+    return problem === null ? [] : [problem];
   }
 
-  return { requestProblems, responseProblems, bodyProblems };
-}
-
-function unknownOperation(operationId: string, known: Iterable<string>): Problem {
-  return { message: `There is no operation "${operationId}".`, remedy: nearest(operationId, known) };
-}
-
-/** A part of the contract with its reference resolved, and the pointer to it. */
-interface Part {
-  readonly node: JsonObject;
-  readonly pointer: string;
-}
-
-function partOf(part: readonly string[], page: OperationPage, { document, resolve }: ContractVocabulary): Part {
-  const written = part.reduce<unknown>((node, token) => member(node, token), operationAt(document, page));
-  const { node, pointer: target } = resolve(written);
-  return { node, pointer: target ?? toPointer(['paths', page.path, page.method.toLowerCase(), ...part]) };
-}
-
-/** Returns the body that a webhook sends. */
-function webhookBody(operationId: string, { document, resolve }: ContractVocabulary): Part | undefined {
-  return members(document['webhooks']).flatMap(([name, item]): readonly Part[] => {
-    const webhook = resolve(item);
-    const found = pathItemOperations(webhook.node).find(({ operation }) => operation['operationId'] === operationId);
-    if (found === undefined) return [];
-    const { node, pointer } = resolve(found.operation['requestBody']);
-    const start = webhook.pointer ?? toPointer(['webhooks', name]);
-    return [{ node, pointer: pointer ?? `${start}${toPointer([found.method, 'requestBody']).slice(1)}` }];
-  })[0];
-}
-
-function toPointer(tokens: readonly string[]): string {
-  return `#/${tokens.map((token) => encodeURIComponent(escapeToken(token))).join('/')}`;
-}
-
-function operationAt(document: JsonObject, page: OperationPage): JsonObject {
-  const item = member(document['paths'], page.path);
-  const found = pathItemOperations(isObject(item) ? item : {}).find(
-    ({ method }) => method === page.method.toLowerCase(),
-  );
-  return found?.operation ?? {};
-}
-
-/** Finds headers that the operation does not have, and required headers that are missing from the request. */
-function headerProblems(headers: ShownMessage['headers'], page: OperationPage): readonly Problem[] {
-  const fields = page.parameters.find(({ location }) => location === 'header')?.fields ?? [];
-  const known = new Set(fields.map(({ name }) => name.toLowerCase()));
-  const sent = new Set(headers.map(([name]) => name.toLowerCase()));
-  const unknown = headers
-    .filter(([name]) => !known.has(name.toLowerCase()) && !alwaysAccepted.has(name.toLowerCase()))
-    .map(([name]) => ({
-      message: `${page.title} has no header "${name}".`,
-      remedy: nearest(
-        name,
-        fields.map((field) => field.name),
-      ),
-    }));
-  const missing = fields
-    .filter(({ name, required }) => required && !sent.has(name.toLowerCase()))
-    .map(({ name }) => ({ message: `${page.title} requires the header "${name}".`, remedy: 'Add it.' }));
-  return [...unknown, ...missing];
-}
-
-/** Finds headers that the response does not have. */
-function responseHeaderProblems(
-  headers: ShownMessage['headers'],
-  response: OperationPage['responses'][number],
-): readonly Problem[] {
-  const names = response.headers.map(({ name }) => name);
-  const known = new Set([...names.map((name) => name.toLowerCase()), 'content-type', 'location']);
-  return headers
-    .filter(([name]) => !known.has(name.toLowerCase()))
-    .map(([name]) => ({ message: `The response has no header "${name}".`, remedy: nearest(name, names) }));
-}
-
-function queryProblems(
-  name: string,
-  value: string,
-  page: OperationPage,
-  vocabulary: ContractVocabulary,
-): readonly Problem[] {
-  const fields = page.parameters.find(({ location }) => location === 'query')?.fields ?? [];
-  if (fields.some((field) => field.name === name)) return [parameterProblem(name, value, vocabulary) ?? []].flat();
-  return [
-    {
-      message: `${page.title} has no parameter "${name}".`,
-      remedy: nearest(
-        name,
-        fields.map((field) => field.name),
-      ),
+  return {
+    requestProblems,
+    responseProblems: (id, ...shown) => find(id)?.responseProblems(id, ...shown) ?? [unknownOperation(id, ids)],
+    bodyProblems: (id, ...shown) => find(id)?.bodyProblems(id, ...shown) ?? [unknownOperation(id, ids)],
+    exampleProblems: (location, text) => {
+      const contract = find(location.operation);
+      return contract === undefined ? [] : namedExampleProblems(location, text, contract.vocabulary);
     },
-  ];
-}
-
-/** Checks that an error is one of the operation’s errors, and that its title is that of the catalogue. */
-function problemProblems(
-  { status, body }: ShownResponse,
-  page: OperationPage,
-  vocabulary: ContractVocabulary,
-): readonly Problem[] {
-  const code = toText(member(parseJson(body ?? ''), 'code'));
-  if (code === undefined || !/^[45]/.test(status)) return [];
-  const problem = errorProblem(status, code, vocabulary);
-  if (problem !== null) return [problem];
-  const own = page.responses.find((response) => response.status === status)?.errors ?? [];
-  const error = own.find((one) => one.code === code);
-  if (error === undefined) {
-    return [
-      {
-        message: `${page.title} does not have the error "${code}".`,
-        remedy: nearest(
-          code,
-          own.map((one) => one.code),
-        ),
-      },
-    ];
-  }
-  const title = toText(member(parseJson(body ?? ''), 'title'));
-  return title === error.title
-    ? []
-    : [{ message: `The title of "${code}" is not "${String(title)}".`, remedy: `Write "${error.title}".` }];
+  };
 }

@@ -1,13 +1,11 @@
-import { member, toArray, toText } from '@reliure/openapi';
-import type { Problem, JsonObject } from '@reliure/openapi';
+import type { Problem } from '@reliure/openapi';
 import type { ExchangeChecks } from './exchanges.ts';
 import { curlRequests } from './curl.ts';
 import { readHttpMessage } from './httpMessage.ts';
-import { namedExampleProblems } from './namedExamples.ts';
 import { errorProblem, spanProblem } from './spans.ts';
 import { texts } from './texts.ts';
 import type { Fence } from './types.ts';
-import type { ContractVocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * The description of a fence’s content, from its info string: ```` ```json operation=creerUneVisite status=201
@@ -27,11 +25,7 @@ interface Meta {
 }
 
 /** Finds parts of a fence’s code that do not match the contract. */
-export function fenceProblems(
-  fence: Fence,
-  checks: ExchangeChecks,
-  vocabulary: ContractVocabulary,
-): readonly Problem[] {
+export function fenceProblems(fence: Fence, checks: ExchangeChecks, vocabulary: Vocabulary): readonly Problem[] {
   const meta = readMeta(fence.meta);
   if (meta.exemptionReason !== undefined) return meta.exemptionReason === '' ? [missingReason()] : [];
   return [...titleProblems(meta.title, vocabulary), ...contentProblems(fence, meta, checks, vocabulary)];
@@ -46,28 +40,23 @@ function contentProblems(
   { language, text }: Fence,
   meta: Meta,
   checks: ExchangeChecks,
-  vocabulary: ContractVocabulary,
+  vocabulary: Vocabulary,
 ): readonly Problem[] {
   switch (language) {
     case 'bash':
-      return curlRequests(text, serversOf(vocabulary.document)).flatMap((request) => checks.requestProblems(request));
+      return curlRequests(text, [...vocabulary.servers]).flatMap((request) => checks.requestProblems(request));
     case 'http':
-      return httpProblems(text, meta, checks);
+      return httpProblems(text, meta, checks, vocabulary);
     case 'json':
       return meta.operation === undefined
-        ? [missingOperation()]
-        : jsonProblems(text, meta.operation, meta, checks, vocabulary);
+        ? missingOperation(vocabulary)
+        : jsonProblems(text, meta.operation, meta, checks);
     case 'ts':
     case 'tsx':
-      return literalProblems(text, vocabulary);
+      return vocabulary.isExact ? literalProblems(text, vocabulary) : [];
     default:
       return [];
   }
-}
-
-/** Returns the addresses of the API, without a final slash. */
-function serversOf(document: JsonObject): readonly string[] {
-  return toArray(document['servers']).flatMap((server) => toText(member(server, 'url'))?.replace(/\/$/, '') ?? []);
 }
 
 function jsonProblems(
@@ -75,48 +64,50 @@ function jsonProblems(
   operation: string,
   { status, example, isPartial }: Meta,
   checks: ExchangeChecks,
-  vocabulary: ContractVocabulary,
 ): readonly Problem[] {
   const location = { operation, ...(status !== undefined && { status }) };
   return [
     ...(status === undefined
       ? checks.bodyProblems(operation, text, isPartial)
       : checks.responseProblems(operation, { status, headers: [], body: text }, isPartial)),
-    ...(example === undefined ? [] : namedExampleProblems({ ...location, name: example }, text, vocabulary)),
+    ...(example === undefined ? [] : checks.exampleProblems({ ...location, name: example }, text)),
   ];
 }
 
-function missingOperation(): Problem {
-  return {
-    message: 'The fence does not name its operation.',
-    remedy: `After the language, add operation=<operationId>, with status=<status> for a response; or ${texts().fence.exempt}="<reason>".`,
-  };
+function missingOperation({ isExact }: Vocabulary): readonly Problem[] {
+  if (!isExact) return [];
+  return [
+    {
+      message: 'The fence does not name its operation.',
+      remedy: `After the language, add operation=<operationId>, with status=<status> for a response; or ${texts().fence.exempt}="<reason>".`,
+    },
+  ];
 }
 
-function httpProblems(text: string, meta: Meta, checks: ExchangeChecks): readonly Problem[] {
+function httpProblems(text: string, meta: Meta, checks: ExchangeChecks, vocabulary: Vocabulary): readonly Problem[] {
   const message = readHttpMessage(text);
   switch (message.kind) {
     case 'request':
       return checks.requestProblems(message.request);
     case 'response':
       return meta.operation === undefined
-        ? [missingOperation()]
+        ? missingOperation(vocabulary)
         : checks.responseProblems(meta.operation, message.response, meta.isPartial);
     case 'headers':
-      if (meta.operation === undefined || meta.status === undefined) return [missingOperation()];
+      if (meta.operation === undefined || meta.status === undefined) return missingOperation(vocabulary);
       return checks.responseProblems(meta.operation, { status: meta.status, headers: message.headers }, true);
   }
 }
 
 /** Checks a title that consists of a status and an error code, as many fences have: « 409 visite-validee ». */
-function titleProblems(title: string | undefined, vocabulary: ContractVocabulary): readonly Problem[] {
+function titleProblems(title: string | undefined, vocabulary: Vocabulary): readonly Problem[] {
   const [, status, code] = /^([45]\d\d) ([a-z0-9-]+)$/.exec(title ?? '') ?? [];
   if (status === undefined || code === undefined) return [];
   return [errorProblem(status, code, vocabulary) ?? []].flat();
 }
 
 /** Checks the string literals of a program that look like names of the API. */
-function literalProblems(program: string, vocabulary: ContractVocabulary): readonly Problem[] {
+function literalProblems(program: string, vocabulary: Vocabulary): readonly Problem[] {
   const literals = [...program.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(
     ([, single, double]) => single ?? double ?? '',
   );

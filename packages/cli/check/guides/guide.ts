@@ -16,17 +16,17 @@ export interface GuidePieces {
   /** Statuses in sentences, with the error code that follows immediately, if any. */
   readonly statuses: readonly { readonly line: number; readonly status: string; readonly code?: string }[];
   readonly fences: readonly Fence[];
-  /** Last segments of the reference’s addresses that the guide links to. */
-  readonly slugs: readonly { readonly line: number; readonly slug: string }[];
+  /** Paths of the references’ pages that the guide links to. */
+  readonly pages: readonly { readonly line: number; readonly path: string }[];
   readonly identifiers: readonly { readonly line: number; readonly id: string }[];
 }
 
 /**
  * Extracts the parts of a guide that must match the contract.
  *
- * @param basePath Path of the reference from the site’s root.
+ * @param basePaths Paths of the references from the site’s root.
  */
-export function readGuide(source: string, basePath = defaultBasePath): GuidePieces {
+export function readGuide(source: string, basePaths: readonly string[] = [defaultBasePath]): GuidePieces {
   const root = parse(source);
   const spans: { line: number; text: string }[] = [];
   const statuses: { line: number; status: string; code?: string }[] = [];
@@ -46,14 +46,10 @@ export function readGuide(source: string, basePath = defaultBasePath): GuidePiec
       default:
     }
   });
-  const slugs = inLines(source, new RegExp(`(?<=[("'])${basePath}/([\\w-]+(?:/[\\w-]+)?)`, 'g')).map(
-    ({ line, text }) => ({
-      line,
-      slug: text,
-    }),
-  );
+  const links = inLines(source, new RegExp(`(?<=[("'])((?:${basePaths.join('|')})/[\\w-]+(?:/[\\w-]+)?)`, 'g'));
+  const pages = links.map(({ line, text }) => ({ line, path: text }));
   const identifiers = inLines(source, /\b([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/g);
-  return { spans, statuses, fences, slugs, identifiers: identifiers.map(({ line, text }) => ({ line, id: text })) };
+  return { spans, statuses, fences, pages, identifiers: identifiers.map(({ line, text }) => ({ line, id: text })) };
 }
 
 function parse(source: string): Root {

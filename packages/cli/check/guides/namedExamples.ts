@@ -41,8 +41,8 @@ function examplesAt(
   { operation, status }: ExampleLocation,
   vocabulary: ContractVocabulary,
 ): ReadonlyMap<string, unknown> {
-  const { document, resolve, operations } = vocabulary;
-  const page = operations.get(operation);
+  const { document, resolve, operationsById } = vocabulary;
+  const page = operationsById.get(operation);
   if (page === undefined) return new Map();
   const item = resolve(member(document['paths'], page.path)).node;
   const found = pathItemOperations(item).find(({ method }) => method === page.method.toLowerCase())?.operation ?? {};

@@ -12,6 +12,7 @@ describe('spanProblem', () => {
     '"en_rayon"',
     'livre-prete',
     'If-Match',
+    'Cle-Libraire',
     'ETag',
     'Content-Type',
     'livres:lire',

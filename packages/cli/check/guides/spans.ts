@@ -1,7 +1,7 @@
 import { isObject, members, nearest, parseJson } from '@reliure/openapi';
 import type { Problem } from '@reliure/openapi';
 import { operationProblem, pathProblem } from './operationPaths.ts';
-import type { ContractVocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const methods = /^(GET|POST|PUT|PATCH|DELETE) (\S+)$/;
 
@@ -9,9 +9,13 @@ const methods = /^(GET|POST|PUT|PATCH|DELETE) (\S+)$/;
 const plainValue =
   /^(?:-?\d+([.,]\d+)?|\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?|[+-]\d{2}:\d{2}|true|false|null)$/;
 
-/** Checks inline code in a sentence; returns `null` if the contract contains it. */
-export function spanProblem(text: string, vocabulary: ContractVocabulary): Problem | null {
+/**
+ * Checks inline code in a sentence; returns `null` if the contract contains it. Unless guides must be exact, only calls of
+ * the API are checked.
+ */
+export function spanProblem(text: string, vocabulary: Vocabulary): Problem | null {
   const code = text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+  if (!vocabulary.isExact) return callProblem(code, vocabulary);
   if (vocabulary.words.has(code)) return null;
   if (/^[1-5]\d\d$/.test(code)) return statusProblem(code, vocabulary);
   if (plainValue.test(code)) return null;
@@ -26,8 +30,19 @@ export function spanProblem(text: string, vocabulary: ContractVocabulary): Probl
   return unknownCode(code, vocabulary);
 }
 
+function callProblem(code: string, vocabulary: Vocabulary): Problem | null {
+  const [, method, target] = methods.exec(code) ?? [];
+  if (method !== undefined && target !== undefined) return requestProblem(method, target, vocabulary);
+  return serverOf(code, vocabulary) === undefined ? null : addressProblem(code, vocabulary);
+}
+
+/** Returns the server of the API that an address starts with. */
+function serverOf(address: string, { servers }: Vocabulary): string | undefined {
+  return [...servers].find((server) => address === server || address.startsWith(`${server}/`));
+}
+
 /** Checks that an operation responds with a status; returns `null` if one does. */
-export function statusProblem(status: string, { statuses }: ContractVocabulary): Problem | null {
+export function statusProblem(status: string, { statuses }: Vocabulary): Problem | null {
   if (statuses.has(status)) return null;
   return {
     message: `No operation has status ${status}.`,
@@ -36,33 +51,35 @@ export function statusProblem(status: string, { statuses }: ContractVocabulary):
 }
 
 /** Checks an error named beside a status, as in « 409 `visite-validee` ». */
-export function errorProblem(status: string, code: string, { errors }: ContractVocabulary): Problem | null {
+export function errorProblem(status: string, code: string, { errors, isExact }: Vocabulary): Problem | null {
   const own = errors.get(code);
+  if (own === undefined && !isExact) return null;
   if (own === undefined) return { message: `There is no error "${code}".`, remedy: nearest(code, errors.keys()) };
   if (own.has(status)) return null;
   return { message: `Error "${code}" does not have status ${status}.`, remedy: `Write ${[...own].join(' or ')}.` };
 }
 
-function unknownCode(code: string, { names }: ContractVocabulary): Problem {
+function unknownCode(code: string, { names }: Vocabulary): Problem {
   return {
     message: `"${code}" is not in the contract.`,
-    remedy: `${nearest(code, names)} If it is not a name of the API, add it to site/checks/allowed.yaml with a reason.`,
+    remedy: `${nearest(code, names)} If it is not a name of the API, add it to checks/allowed.yaml of the site, with a reason.`,
   };
 }
 
 /** Checks a method and a path, with an optional query. */
-function requestProblem(method: string, target: string, vocabulary: ContractVocabulary): Problem | null {
-  const url = target.replace(/^https?:\/\/[^/]+/, '');
-  const host = target.slice(0, target.length - url.length);
-  if (host !== '' && !vocabulary.hosts.has(host)) return hostProblem(host, vocabulary);
-  const [path = '', query] = url.split('?');
+function requestProblem(method: string, target: string, vocabulary: Vocabulary): Problem | null {
+  const server = serverOf(target, vocabulary);
+  const [, host] = /^(https?:\/\/[^/]+)/.exec(target) ?? [];
+  if (host !== undefined && server === undefined) return vocabulary.isExact ? hostProblem(host, vocabulary) : null;
+  const [path = '', query] = target.slice(server?.length).split('?');
+  const isOwn = vocabulary.isExact || server !== undefined;
   return (
-    operationProblem(vocabulary.operations, method, path) ??
-    (query === undefined ? null : queryProblem(query, vocabulary))
+    operationProblem(vocabulary, method, path, isOwn) ??
+    (query === undefined || !isOwn ? null : queryProblem(query, vocabulary))
   );
 }
 
-function queryProblem(query: string, vocabulary: ContractVocabulary): Problem | null {
+function queryProblem(query: string, vocabulary: Vocabulary): Problem | null {
   const problems = query.split('&').map((pair) => {
     const [name = '', value = ''] = pair.split('=');
     return parameterProblem(name, value, vocabulary);
@@ -71,29 +88,31 @@ function queryProblem(query: string, vocabulary: ContractVocabulary): Problem | 
 }
 
 /** Checks a query parameter and its value; returns `null` if the contract has them. */
-export function parameterProblem(name: string, value: string, { parameters }: ContractVocabulary): Problem | null {
+export function parameterProblem(name: string, value: string, { parameters }: Vocabulary): Problem | null {
   const codes = parameters.get(name);
   if (codes === undefined) {
     return { message: `No operation has the parameter "${name}".`, remedy: nearest(name, parameters.keys()) };
   }
-  const invalid = codes.size === 0 ? undefined : value.split(',').find((one) => !codes.has(one) && one !== '…');
+  const invalid =
+    codes.size === 0 ? undefined : value.split(',').find((one) => !codes.has(one) && !/^[…$<{]/.test(one));
   if (invalid === undefined) return null;
   return { message: `Parameter "${name}" does not accept "${invalid}".`, remedy: nearest(invalid, codes) };
 }
 
-function hostProblem(host: string, { hosts }: ContractVocabulary): Problem {
-  return { message: `"${host}" is not a server of the contract.`, remedy: nearest(host, hosts) };
+function hostProblem(host: string, { servers }: Vocabulary): Problem {
+  return { message: `"${host}" is not a server of the contract.`, remedy: nearest(host, servers) };
 }
 
-function addressProblem(address: string, vocabulary: ContractVocabulary): Problem | null {
-  const [host = '', path = ''] = /^(https?:\/\/[^/]+)(.*)$/.exec(address)?.slice(1) ?? [];
-  if (!vocabulary.hosts.has(host)) return hostProblem(host, vocabulary);
-  return path === '' ? null : pathProblem(vocabulary.operations, path.replace(/\?.*/, ''));
+function addressProblem(address: string, vocabulary: Vocabulary): Problem | null {
+  const server = serverOf(address, vocabulary);
+  if (server === undefined) return hostProblem(/^https?:\/\/[^/]+/.exec(address)?.[0] ?? address, vocabulary);
+  const path = address.slice(server.length).replace(/[?#].*/, '');
+  return path === '' || path === '/' ? null : pathProblem(vocabulary, path);
 }
 
 /** Checks a path of the API, or a JSON pointer. */
-function pathOrPointerProblem(text: string, vocabulary: ContractVocabulary): Problem | null {
-  const problem = pathProblem(vocabulary.operations, text.replace(/^…(?=\/)/, '').replace(/\?.*/, ''));
+function pathOrPointerProblem(text: string, vocabulary: Vocabulary): Problem | null {
+  const problem = pathProblem(vocabulary, text.replace(/^…(?=\/)/, '').replace(/\?.*/, ''));
   if (problem === null) return null;
   const names = text
     .slice(1)
@@ -102,12 +121,12 @@ function pathOrPointerProblem(text: string, vocabulary: ContractVocabulary): Pro
   return chainProblem(names, vocabulary) === null ? null : problem;
 }
 
-function fieldPathProblem(path: string, vocabulary: ContractVocabulary): Problem | null {
+function fieldPathProblem(path: string, vocabulary: Vocabulary): Problem | null {
   return chainProblem(path.replace(/\[\d*\]/g, '').split('.'), vocabulary);
 }
 
 /** Checks names of fields, each a field of the one before. */
-function chainProblem(names: readonly string[], { fields }: ContractVocabulary): Problem | null {
+function chainProblem(names: readonly string[], { fields }: Vocabulary): Problem | null {
   for (const [index, name] of names.entries()) {
     const parent = names[index - 1];
     const known = parent === undefined ? new Set(fields.keys()) : (fields.get(parent) ?? new Set<string>());
@@ -119,7 +138,7 @@ function chainProblem(names: readonly string[], { fields }: ContractVocabulary):
 }
 
 /** Checks JSON in a sentence: its fields and its coded values. */
-function jsonProblem(code: string, vocabulary: ContractVocabulary): Problem | null {
+function jsonProblem(code: string, vocabulary: Vocabulary): Problem | null {
   const value = parseJson(code);
   if (value === undefined) {
     const [, name] = /^\{(\w+)\}$/.exec(code) ?? [];
@@ -128,7 +147,7 @@ function jsonProblem(code: string, vocabulary: ContractVocabulary): Problem | nu
   return valueProblem(value, vocabulary);
 }
 
-function valueProblem(value: unknown, vocabulary: ContractVocabulary): Problem | null {
+function valueProblem(value: unknown, vocabulary: Vocabulary): Problem | null {
   if (typeof value === 'string') {
     const isFree = /\s|^…$/.test(value) || /^\d+-[0-9a-f]+$/.test(value);
     return isFree || /^[\p{Lu}][\p{Ll}]+$/u.test(value) ? null : spanProblem(value, vocabulary);
@@ -143,7 +162,7 @@ function valueProblem(value: unknown, vocabulary: ContractVocabulary): Problem |
 }
 
 /** Checks a name with a value: `name=value` is a query parameter, `Name: value` a header, `name: value` a field. */
-function assignmentProblem(name: string, value: string, code: string, vocabulary: ContractVocabulary): Problem | null {
+function assignmentProblem(name: string, value: string, code: string, vocabulary: Vocabulary): Problem | null {
   if (code.startsWith(`${name}=`)) return parameterProblem(name, value, vocabulary);
   if (vocabulary.headers.has(name)) return null;
   const json = parseJson(value);

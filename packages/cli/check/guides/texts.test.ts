@@ -5,7 +5,7 @@ import { createExchangeChecks } from './exchanges.ts';
 import { readGuide } from './guide.ts';
 import { libraryVocabulary as vocabulary } from './testing/library.ts';
 
-const rules = { vocabulary, checks: createExchangeChecks(vocabulary), allowed: new Set<string>(), identifiers: null };
+const rules = { vocabulary, checks: createExchangeChecks([vocabulary]), allowed: new Set<string>(), identifiers: null };
 
 beforeEach(() => setLanguage('en'));
 

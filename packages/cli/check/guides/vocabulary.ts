@@ -4,23 +4,24 @@ import {
   member,
   members,
   operationParameters,
-  pathItemOperations,
+  rootOperations,
   toArray,
   toText,
 } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toPages } from '@reliure/reference';
 import type { OperationPage, Reference } from '@reliure/reference';
+import { referencePath, toSitePath } from '@reliure/richtext';
 import { toOperationIndex } from '@reliure/scenarios/node';
 import type { Scenario } from '@reliure/scenarios';
+import { keysIn } from './keys.ts';
 import { itemSchemas, flattenSchema } from './schemaFields.ts';
 
-/** All names of a contract. */
-export interface ContractVocabulary {
-  readonly document: JsonObject;
-  readonly resolve: Resolve;
-  /** Pages of the operations by `operationId`. */
-  readonly operations: ReadonlyMap<string, OperationPage>;
+/** All names that guides may use. */
+export interface Vocabulary {
+  /** Whether guides may use no others. Otherwise only what is certainly about the API is checked. */
+  readonly isExact: boolean;
+  readonly operations: readonly OperationPage[];
   /** Names of fields, each with the names of the fields that it may contain, in any schema or example. */
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
   /** Query parameters, each with its coded values; an empty set if any value is allowed. */
@@ -29,12 +30,10 @@ export interface ContractVocabulary {
   readonly statuses: ReadonlySet<string>;
   /** Error codes with their statuses. */
   readonly errors: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly scopes: ReadonlySet<string>;
-  readonly hosts: ReadonlySet<string>;
-  /** Last segments of the reference’s addresses. */
-  readonly slugs: ReadonlySet<string>;
-  /** Names of the scenarios’ inputs and outputs. */
-  readonly data: ReadonlySet<string>;
+  /** Addresses of the API, without a final slash. */
+  readonly servers: ReadonlySet<string>;
+  /** Paths of the reference’s pages, from the site’s root. */
+  readonly pages: ReadonlySet<string>;
   /**
    * All single words above, coded values, states, media types, and segments of paths. Suggestions for an unknown word
    * come from these.
@@ -42,6 +41,13 @@ export interface ContractVocabulary {
   readonly names: ReadonlySet<string>;
   /** All of `names`, and the words in examples. */
   readonly words: ReadonlySet<string>;
+}
+
+/** All names of one contract. */
+export interface ContractVocabulary extends Vocabulary {
+  readonly document: JsonObject;
+  readonly resolve: Resolve;
+  readonly operationsById: ReadonlyMap<string, OperationPage>;
 }
 
 /**
@@ -62,14 +68,16 @@ export function buildVocabulary(
   document: JsonObject,
   reference: Reference,
   scenarios: readonly Scenario[],
+  isExact = true,
 ): ContractVocabulary {
   const resolve = createResolve(document);
-  const operations = toOperationIndex(document, reference);
-  const pages = [...operations.values()];
+  const operationsById = toOperationIndex(document, reference);
+  const pages = [...operationsById.values()];
   const responses = pages.flatMap((page) => page.responses);
   const { fields, codes, values } = collectNames(document, resolve);
   const errors = errorStatuses(responses);
   const headers = new Set([
+    ...keysIn('header', document),
     ...responses.flatMap((response) => response.headers.map(({ name }) => name)),
     ...[...pages, ...reference.webhooks].flatMap(({ parameters }) => namesAt(parameters, 'header')),
   ]);
@@ -98,24 +106,51 @@ export function buildVocabulary(
       contents.map(({ mediaType }) => mediaType),
     ),
     ...data,
-    ...operations.keys(),
+    ...operationsById.keys(),
     ...pages.map(({ method }) => method),
   ]);
   return {
     document,
     resolve,
-    operations,
+    isExact,
+    operations: pages,
+    operationsById,
     fields,
     parameters,
     headers,
     statuses: new Set(responses.map(({ status }) => status)),
     errors,
-    scopes,
-    hosts: new Set(reference.introduction.servers.map(({ url }) => url)),
-    slugs: new Set(toPages(reference).flatMap(({ slug }) => slug ?? [])),
-    data,
+    servers: new Set(reference.introduction.servers.map(({ url }) => url.replace(/\/$/, ''))),
+    pages: new Set(toPages(reference).map(({ slug }) => toSitePath(referencePath(slug), reference.basePath))),
     names,
     words: new Set([...names, ...values]),
+  };
+}
+
+/** Joins the names of several contracts. What one of them accepts, a guide may use. */
+export function joinVocabularies([first, ...others]: readonly [Vocabulary, ...Vocabulary[]]): Vocabulary {
+  const all = [first, ...others];
+  const join = (name: 'headers' | 'statuses' | 'servers' | 'pages' | 'names' | 'words') =>
+    new Set(all.flatMap((vocabulary) => [...vocabulary[name]]));
+  const joinLists = (name: 'fields' | 'errors') => {
+    const joined = new Map<string, Set<string>>();
+    for (const vocabulary of all) for (const [key, values] of vocabulary[name]) add(joined, key, [...values]);
+    return joined;
+  };
+  const parameters = new Map<string, ReadonlySet<string>>();
+  for (const vocabulary of all) for (const [name, codes] of vocabulary.parameters) addCodes(parameters, name, codes);
+  return {
+    isExact: first.isExact,
+    operations: all.flatMap(({ operations }) => operations),
+    fields: joinLists('fields'),
+    parameters,
+    errors: joinLists('errors'),
+    headers: join('headers'),
+    statuses: join('statuses'),
+    servers: join('servers'),
+    pages: join('pages'),
+    names: join('names'),
+    words: join('words'),
   };
 }
 
@@ -192,23 +227,24 @@ function add(fields: Map<string, Set<string>>, name: string, inner: readonly str
 }
 
 function queryParameters(document: JsonObject, resolve: Resolve): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const [, item] of members(document['paths'])) {
-    const pathItem = resolve(item).node;
-    for (const { operation } of pathItemOperations(pathItem)) {
-      for (const parameter of operationParameters(pathItem, operation, resolve)) {
-        if (parameter['in'] !== 'query') continue;
-        const schemas = flattenSchema(parameter['schema'], resolve);
-        const codes = [...schemas, ...itemSchemas(schemas, resolve)].flatMap((schema) => [
-          ...toArray(schema['enum']),
-          schema['const'],
-        ]);
-        const name = toText(member(parameter, 'name')) ?? '';
-        const values = found.get(name) ?? new Set<string>();
-        for (const code of codes) if (typeof code === 'string') values.add(code);
-        found.set(name, values);
-      }
+  const found = new Map<string, ReadonlySet<string>>();
+  for (const { pathItem, operation } of rootOperations(document, resolve)) {
+    for (const parameter of operationParameters(pathItem, operation, resolve)) {
+      if (parameter['in'] !== 'query') continue;
+      const schemas = flattenSchema(parameter['schema'], resolve);
+      const codes = [...schemas, ...itemSchemas(schemas, resolve)].flatMap((schema) => [
+        ...toArray(schema['enum']),
+        schema['const'],
+      ]);
+      const name = toText(member(parameter, 'name')) ?? '';
+      addCodes(found, name, new Set(codes.filter((code) => typeof code === 'string')));
     }
   }
   return found;
+}
+
+/** Adds the coded values of a parameter. It allows any value if it does anywhere. */
+function addCodes(found: Map<string, ReadonlySet<string>>, name: string, codes: ReadonlySet<string>): void {
+  const known = found.get(name) ?? codes;
+  found.set(name, known.size === 0 || codes.size === 0 ? new Set() : new Set([...known, ...codes]));
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '@reliure/docusaurus/client';
 import { BlockList, BreakableText, useSitePath } from '@reliure/page/react';
 import { extractPath, groupPath, referencePath, referencePicturePath } from '@reliure/richtext';
 import { ArticleData, SharedPicture, TitleWithTools } from '@reliure/theme/react';
+import { toFullTitle } from '../fullTitle.ts';
 import { useLayout } from '../../sidebar/layout.ts';
 import Breadcrumb from '../../views/Breadcrumb.tsx';
 import Pager from '../../views/Pager.tsx';
@@ -17,13 +18,14 @@ import styles from './OperationPageView.module.css';
 export default function OperationPageView(props: OperationProps): ReactNode {
   const language = useLanguage();
   const toSitePath = useSitePath();
+  const { id, label } = useLayout();
   const { page, opening, facts, rules, sections, examples, previousPage, nextPage } = props;
   const { slug, title, group } = page;
   const summary = page.purpose ?? `${page.method} ${page.path}`;
   return (
     <ReferenceFrame activeSlug={slug}>
-      <PageMetadata title={title} description={summary} />
-      <SharedPicture path={referencePicturePath(useLayout().id, group.slug, language)} />
+      <PageMetadata title={toFullTitle(title, label)} description={summary} />
+      <SharedPicture path={referencePicturePath(id, group.slug, language)} />
       <ArticleData type="APIReference" title={title} description={summary} />
       <article className={styles.article}>
         <div className={styles.top}>

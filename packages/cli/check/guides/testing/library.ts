@@ -86,6 +86,7 @@ const document: JsonObject = {
     },
   },
   components: {
+    securitySchemes: { cle: { type: 'apiKey', in: 'header', name: 'Cle-Libraire' } },
     examples: {
       LivrePrete: {
         value: {
@@ -104,3 +105,34 @@ const document: JsonObject = {
 
 /** The vocabulary of that contract. */
 export const libraryVocabulary = buildVocabulary(document, buildReference({ document }), []);
+
+/** The same, for guides that may also use other names. */
+export const looseVocabulary = buildVocabulary(document, buildReference({ document }), [], false);
+
+const orders: JsonObject = {
+  openapi: '3.1.0',
+  info: { title: 'Libraires', version: '1' },
+  servers: [{ url: 'https://commandes.livres.example/v2' }],
+  paths: {
+    '/commandes': {
+      post: {
+        operationId: 'commander',
+        summary: 'Commander',
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { type: 'object', properties: { quantite: { type: 'integer' } } } },
+          },
+        },
+        responses: { '202': { description: 'Noté.' } },
+      },
+    },
+  },
+};
+
+/** The vocabulary of another contract of the same site. */
+export const ordersVocabulary = buildVocabulary(
+  orders,
+  buildReference({ document: orders, id: 'libraires', basePath: '/libraires' }),
+  [],
+);

@@ -5,7 +5,7 @@ import {
   member,
   members,
   operationParameters,
-  pathItemOperations,
+  rootOperations,
   toArray,
   toText,
 } from '@reliure/openapi';
@@ -42,20 +42,17 @@ export interface MockResponse {
 /** Returns a call for every documented response of every operation, each with the documented request. */
 export function buildCalls(document: JsonObject): readonly MockCall[] {
   const resolve = createResolve(document);
-  return members(document['paths']).flatMap(([path, reference]) => {
-    const pathItem = resolve(reference).node;
-    return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
-      const parameters = operationParameters(pathItem, operation, resolve);
-      const pointer = `#/paths/${encodeURIComponent(escapeToken(path))}/${method}/responses`;
-      return toMockResponses(operation, pointer, resolve).map((response) => ({
-        operationId: String(operation['operationId']),
-        method: method.toUpperCase(),
-        url: fillPath(path, parameters) + toQuery(parameters),
-        headers: toHeaders(parameters, response.status),
-        body: toRequestBody(operation, resolve),
-        response,
-      }));
-    });
+  return rootOperations(document, resolve).flatMap(({ path, pathItem, method, operation }) => {
+    const parameters = operationParameters(pathItem, operation, resolve);
+    const pointer = `#/paths/${encodeURIComponent(escapeToken(path))}/${method}/responses`;
+    return toMockResponses(operation, pointer, resolve).map((response) => ({
+      operationId: String(operation['operationId']),
+      method: method.toUpperCase(),
+      url: fillPath(path, parameters) + toQuery(parameters),
+      headers: toHeaders(parameters, response.status),
+      body: toRequestBody(operation, resolve),
+      response,
+    }));
   });
 }
 

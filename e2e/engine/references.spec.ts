@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+const built = 'example/build';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const serverList = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Server for the examples' });
+
+test.describe('a second reference', () => {
+  test('is reached from the navbar, and named in the titles of its pages', async ({ page }) => {
+    await page.goto('/api/lend-a-copy');
+    await expect(page).toHaveTitle('Lend a copy | Library API');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partner API' }).click();
+    await expect(page).toHaveURL('/partner');
+    await expect(page).toHaveTitle('API reference · Partner API | Library API');
+    await page.getByRole('main').getByRole('link', { name: 'Accept an order' }).first().click();
+    await expect(heading(page)).toHaveText('Accept an order');
+    await expect(page).toHaveTitle('Accept an order · Partner API | Library API');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Partner API');
+  });
+
+  test('is named when a page is shared', async ({ page }) => {
+    await page.goto('/partner/accept-an-order');
+    const title = page.locator('head meta[property="og:title"]');
+    await expect(title).toHaveAttribute('content', 'Accept an order · Partner API | Library API');
+  });
+
+  test('has its own sidebar, servers and errors', async ({ page }) => {
+    await page.goto('/partner/accept-an-order');
+    const sidebar = page.getByRole('complementary').getByRole('link');
+    await expect(sidebar.filter({ hasText: 'Get an order' })).toHaveAttribute('href', '/partner/get-an-order');
+    await expect(sidebar.filter({ hasText: 'Lend a copy' })).toHaveCount(0);
+    await expect(serverList(page).getByRole('option', { name: 'All booksellers' })).toHaveCount(1);
+    await expect(serverList(page).getByRole('option', { name: 'All branches' })).toHaveCount(0);
+    await page.goto('/partner/errors');
+    await expect(page.getByRole('main')).toContainText('The library has cancelled the order');
+  });
+
+  test('is a part of the site that the search knows by its name', async ({ page }) => {
+    await page.goto('/search?q=number');
+    const results = page.getByRole('region', { name: 'Results' }).locator('ol > li');
+    await expect(results.filter({ hasText: 'API Reference' }).first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Part of the site' }).selectOption('Partner API');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search?q=number&ctx=partner');
+    await expect(results.first()).toContainText('Partner API');
+    await expect(results.filter({ hasNotText: 'Partner API' })).toHaveCount(0);
+  });
+
+  test('has its own releases and feed', async ({ page }) => {
+    await page.goto('/docs/partner/changes');
+    await expect(page.getByRole('heading', { name: /^1\.1 — 2 March 2026/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Announce a parcel' }).first()).toHaveAttribute(
+      'href',
+      '/partner/announce-a-parcel',
+    );
+    const feed = page.locator('head link[type="application/rss+xml"]');
+    await expect(feed).toHaveAttribute('href', '/docs/partner/rss.xml');
+    await expect(feed).toHaveAttribute('title', /Partner API/);
+  });
+
+  test('has its own files for machines, listed below its name', () => {
+    const index = readFileSync(join(built, 'llms.txt'), 'utf8');
+    expect(index).toMatch(/^## Partner API — Orders$[^#]*\]\(\/partner\/accept-an-order\.md\)/m);
+    expect(index).toMatch(/^## Partner API — Downloads$[^#]*\]\(\/partner\/openapi\.yaml\)/m);
+    expect(readFileSync(join(built, 'partner/accept-an-order.md'), 'utf8')).toMatch(
+      /^# Accept an order · Partner API$/m,
+    );
+    expect(readFileSync(join(built, 'partner/openapi.yaml'), 'utf8')).toContain('announceParcel');
+    expect(readFileSync(join(built, 'openapi.yaml'), 'utf8')).not.toContain('announceParcel');
+  });
+
+  test('has no dead link', () => {
+    const pages = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /^(?:docs\/)?partner(?:\/.*)?\.html$/.test(file),
+    );
+    const dead = pages.flatMap((file) => {
+      const links = readFileSync(join(built, file), 'utf8').matchAll(/ href="?(\/[^"#?\s>]*)/g);
+      return [...links].flatMap(([, path = '']) => (isBuilt(path) ? [] : [`${file}: ${path}`]));
+    });
+    expect(pages.length).toBeGreaterThan(10);
+    expect(dead).toEqual([]);
+  });
+});
+
+function isBuilt(path: string): boolean {
+  return ['', '.html', 'index.html'].some((end) => /\.\w+$/.test(path + end) && existsSync(join(built, path + end)));
+}

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { glob } from 'tinyglobby';
 import type { FileProblem } from '@reliure/openapi';
+import { identitySettings } from '@reliure/preset/node';
 import { publishOptions } from '@reliure/publish/node';
 import { referenceOptions } from '@reliure/reference/node';
 import { searchOptions } from '@reliure/search/node';
@@ -29,6 +30,7 @@ for (const file of files.sort()) {
   for (const problem of findStaleNames(text, exists, commands)) problems.push({ file, ...problem });
 }
 for (const [file, schema] of [
+  ['packages/preset/README.md', identitySettings],
   ['packages/publish/README.md', publishOptions],
   ['packages/reference/README.md', referenceOptions],
   ['packages/search/README.md', searchOptions],

@@ -26,7 +26,7 @@ function toType(schema: unknown): string {
   const choices = member(schema, 'enum');
   if (Array.isArray(choices)) return choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(', ');
   const parts = member(schema, 'anyOf');
-  if (Array.isArray(parts)) return parts.map(toType).join(' or ');
+  if (Array.isArray(parts)) return [...new Set(parts.map(toType))].join(' or ');
   const type = member(schema, 'type');
   if (type === 'array') return `list of ${toType(member(schema, 'items'))}s`;
   return Array.isArray(type) ? type.join(' or ') : (toText(type) ?? '');

@@ -35,7 +35,7 @@ describe('runProgram', () => {
     [['constructor'], 'There is no command "constructor".'],
     [['check', '--site', 'packages'], 'it has no identity.ts.\n→ Run the command in the folder of a site'],
     [['serve', '--site', 'example', '--port', 'x'], '"x" is not the number of a port.'],
-    [['new', '--url', 'x'], '--url\n  "x" is not the origin of a site.'],
+    [['new', '--url', 'x'], '--url\n  The value "x" is wrong: it is not a scheme and a host only.'],
   ])('refuses %j', async (words, want) => {
     const { code, text } = await run(...words);
     expect(code).toBe(1);

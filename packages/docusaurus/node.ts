@@ -4,7 +4,7 @@ export type { Key } from './cache/loadOrCreate.ts';
 export { writeAtomically } from './cache/writeAtomically.ts';
 export { allowWrapping } from './plugin/allowWrapping.ts';
 export { bindOptions } from './plugin/bindOptions.ts';
-export { parseOptions } from './plugin/parseOptions.ts';
+export { optionProblems, parseOptions } from './plugin/parseOptions.ts';
 export { toHash } from './plugin/toHash.ts';
 export { withOptions } from './plugin/withOptions.ts';
 export { writeSiteFiles } from './plugin/writeSiteFiles.ts';

@@ -188,7 +188,7 @@ describe('createSiteConfig', () => {
 
   it('rejects a faulty identity, with the file and the setting', () =>
     expect(() => createSiteConfig(folder, { ...smallest, title: '' })).toThrow(
-      /1 problem in the identity of the site:[^]*identity\.ts {2}title\n {2}The value must be a non-empty string/,
+      /1 problem in the identity of the site:[^]*identity\.ts {2}title\n {2}The value "" is wrong: it is empty/,
     ));
 });
 

@@ -23,45 +23,41 @@ const partner = { id: 'partner', label: 'Partner API', contract: 'partner.yaml',
 describe('identityProblems', () => {
   it('accepts the smallest identity', () => expect(identityProblems(smallest, folder)).toEqual([]));
 
-  it.each<[string, Partial<Identity>, keyof Identity, string]>([
+  it.each<[string, Partial<Identity>, string, string]>([
     [
       'a language without texts',
       { language: 'de' as Identity['language'] },
       'language',
-      'The language must be "en" or "fr", but is "de".',
+      'The value "de" is wrong: Invalid option: expected one of "en"|"fr"',
     ],
     ['checks of French for English texts', { checks: { french: true } }, 'checks', '`french` checks texts in French'],
-    ['an empty title', { title: ' ' }, 'title', 'The value must be a non-empty string, but is " ".'],
-    [
-      'an origin with a path',
-      { url: 'https://a.org/docs' },
-      'url',
-      '"https://a.org/docs" is not the origin of a site.',
-    ],
-    ['a base URL without a slash', { baseUrl: '/a' }, 'baseUrl', 'The base URL "/a" does not start and end'],
-    ['a first guide elsewhere', { firstGuide: 'docs/intro' }, 'firstGuide', '"docs/intro" is not the path of a guide.'],
-    ['a page of the changelog elsewhere', { changelog: { page: '/log' } }, 'changelog', '"/log" is not the path'],
+    ['an empty title', { title: ' ' }, 'title', 'it is empty'],
+    ['an origin with a path', { url: 'https://a.org/docs' }, 'url', 'it is not a scheme and a host only'],
+    ['a base URL without a slash', { baseUrl: '/a' }, 'baseUrl', 'it does not start and end with a slash'],
+    ['a first guide elsewhere', { firstGuide: 'docs/intro' }, 'firstGuide', 'it is not the path of a guide'],
+    ['a page of the changelog elsewhere', { changelog: { page: '/log' } }, 'changelog.page', 'it is not the path'],
     ['a link to a missing blog', { navbar: [blogLink] }, 'navbar', 'The link "Blog" to "/blog" points to the blog'],
-    ['a relative link', { navbar: [{ label: 'A', to: 'a' }] }, 'navbar', 'The link "A" to "a" is not a path.'],
+    ['a relative link', { navbar: [{ label: 'A', to: 'a' }] }, 'navbar.0.to', 'it does not start with a slash'],
     [
       'a URL without a scheme',
       { footer: { columns: [{ title: 'A', links: [{ label: 'B', href: 'b.org' }] }], copyright: '' } },
-      'footer',
-      'The link "B" to "b.org" is not a web or mail address.',
+      'footer.columns.0.links.0.href',
+      'it is not a web or mail address',
     ],
     ['a reserved host name', { url: 'https://docs.a.example' }, 'url', 'https://docs.a.example uses a host name'],
     [
       'a policy with another directive',
       { policy: { 'script-src': ['https://a.org'] } as Identity['policy'] },
-      'policy',
-      'Sources cannot be added to "script-src".',
+      'policy.script-src',
+      'There is no such option.',
     ],
     [
       'a policy that would allow more',
       { policy: { 'img-src': ["https://a.org; script-src 'unsafe-inline'"] } },
-      'policy',
-      'is not an origin that the policy can allow.',
+      'policy.img-src.0',
+      'it is not a scheme and a host only',
     ],
+    ['an unknown setting', { titel: 'A' } as Partial<Identity>, 'titel', 'There is no such option.'],
     ['a missing glossary', { glossary: { file: 'g.md', page: '/docs/g' } }, 'glossary', 'g.md'],
     ['a missing register', { sources: { file: 'r.yaml', page: '/docs/r' } }, 'sources', 'r.yaml'],
     ['a missing blog', { blog: { title: 'A', description: 'B', sidebarTitle: 'C' } }, 'blog', 'There is no'],
@@ -82,8 +78,8 @@ describe('identityProblems', () => {
     [
       'a page of another changelog elsewhere',
       { otherReferences: [{ ...partner, changelog: { page: '/log' } }] },
-      'otherReferences',
-      '"/log" is not the path of a guide.',
+      'otherReferences.0.changelog.page',
+      'it is not the path of a guide',
     ],
     [
       'two changelogs in one folder',
@@ -114,10 +110,10 @@ describe('identityProblems', () => {
     [
       'a reference without a contract',
       { otherReferences: [{ ...partner, contract: '' }] },
-      'otherReferences',
-      'The reference "partner" has no contract',
+      'otherReferences.0.contract',
+      'it is empty',
     ],
-    ['an id with a space', { announcement: { id: 'a b', content: 'A' } }, 'announcement', 'The id "a b" cannot'],
+    ['an id with a space', { announcement: { id: 'a b', content: 'A' } }, 'announcement.id', 'it has other characters'],
   ])('reports %s', (_name, change, member, message) => {
     const problems = identityProblems({ ...smallest, ...change }, folder);
     expect(problems).toMatchObject([{ pointer: member, message: expect.stringContaining(message) as string }]);

@@ -18,17 +18,14 @@ export function referenceProblems(identity: Identity): readonly Problem[] {
     ]);
 }
 
-function ownProblems({ id, contract, label = '' }: SiteReference): readonly Problem[] {
+function ownProblems({ id }: SiteReference): readonly Problem[] {
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && !reserved.includes(id)) return [];
   return [
-    [contract, label].some((value) => value.trim() === '') && {
-      message: `The reference ${JSON.stringify(id)} has no contract or no label.`,
-      remedy: 'Write both.',
-    },
-    (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || reserved.includes(id)) && {
+    {
       message: `The id ${JSON.stringify(id)} of a reference cannot be used.`,
       remedy: `Use lower-case letters, digits and hyphens, and none of ${reserved.join(', ')}.`,
     },
-  ].filter((problem) => problem !== false);
+  ];
 }
 
 /** Finds what two references have in common although each needs its own. */

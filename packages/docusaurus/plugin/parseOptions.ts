@@ -1,5 +1,5 @@
 import { nearest, ProblemsError } from '@reliure/openapi';
-import type { FileProblem } from '@reliure/openapi';
+import type { PointerProblem } from '@reliure/openapi';
 import { z } from 'zod';
 
 /**
@@ -14,23 +14,19 @@ export function parseOptions<Schema extends z.ZodType>(
   schema: Schema,
   options: unknown,
 ): z.output<Schema> {
-  const { data, error } = schema.safeParse(options);
-  if (error === undefined) return data;
-  throw new ProblemsError(
-    error.issues
-      .flatMap((issue) => toProblems(issue, schema, options))
-      .map((problem) => ({
-        file: `Plugin ${plugin}`,
-        ...problem,
-      })),
-  );
+  const problems = optionProblems(schema, options);
+  if (problems.length > 0)
+    throw new ProblemsError(problems.map((problem) => ({ file: `Plugin ${plugin}`, ...problem })));
+  return schema.parse(options);
 }
 
-function toProblems(
-  issue: z.core.$ZodIssue,
-  schema: z.ZodType,
-  options: unknown,
-): readonly Omit<FileProblem, 'file'>[] {
+/** Finds the options that do not have their schema. The pointer of a problem is the path of the option. */
+export function optionProblems(schema: z.ZodType, options: unknown): readonly PointerProblem[] {
+  const { error } = schema.safeParse(options);
+  return error?.issues.flatMap((issue) => toProblems(issue, schema, options)) ?? [];
+}
+
+function toProblems(issue: z.core.$ZodIssue, schema: z.ZodType, options: unknown): readonly PointerProblem[] {
   const member = issue.path.reduce<z.ZodType | undefined>(toMember, schema);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({

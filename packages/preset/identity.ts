@@ -113,7 +113,7 @@ export const identitySettings = z.strictObject({
     .boolean()
     .exactOptional()
     .describe(
-      'Whether addresses of this identity may be of hosts that are reserved for examples, such as "docs.visites.example". The footer then says so',
+      'Whether addresses of this identity may be of hosts that are reserved for examples, such as "docs.company.example". The footer then says so',
     ),
   announcement: z
     .strictObject({

@@ -11,6 +11,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'scenarios/tournee-intervenant',
         'scenarios/suivi-ppc',
+        'scenarios/saisir-ordonnance',
         'scenarios/installation-oxygene',
         'scenarios/cure-perfusion',
         'scenarios/nutrition-enterale',

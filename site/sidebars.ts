@@ -57,6 +57,7 @@ const sidebars: SidebarsConfig = {
         'reperes/extramed',
         'reperes/documents',
         'reperes/donnees-de-sante',
+        'reperes/evaluer',
         'reperes/choix-conception',
         'reperes/mise-en-production',
         'reperes/premier-jour',

@@ -11,6 +11,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'scenarios/tournee-intervenant',
         'scenarios/suivi-ppc',
+        'scenarios/saisir-ordonnance',
         'scenarios/installation-oxygene',
         'scenarios/cure-perfusion',
         'scenarios/nutrition-enterale',
@@ -56,6 +57,7 @@ const sidebars: SidebarsConfig = {
         'reperes/extramed',
         'reperes/documents',
         'reperes/donnees-de-sante',
+        'reperes/evaluer',
         'reperes/choix-conception',
         'reperes/mise-en-production',
         'reperes/premier-jour',

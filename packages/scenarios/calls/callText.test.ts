@@ -19,8 +19,8 @@ const sent = (location: SentParameter['location'], name: string, text: string): 
   name,
   text,
 });
-const withBody = (text: string): Partial<ScenarioStep> => {
-  const request: Request = { parameters: [], body: { mediaType: 'a/json', text } };
+const withBody = (text: string, mediaType = 'a/json'): Partial<ScenarioStep> => {
+  const request: Request = { parameters: [], body: { mediaType, text } };
   return { operation: { slug: 'read', title: 'Read', method: 'PUT', path: '/a' }, request };
 };
 
@@ -51,6 +51,11 @@ describe('callText', () => {
       'headers and cookies',
       step('/a', [sent('cookie', 'sid', '{A_ID}'), sent('header', 'ETag', '"a b"'), sent('cookie', 'b', 'c;d')]),
       'curl -i "$BASE/a" \\\n  -H \'ETag: "a b"\' \\\n  -b "sid=$A_ID; b=c%3Bd"',
+    ],
+    [
+      'the parts of a form',
+      step('/a', [], withBody('{ "data": "{\\"id\\":\\"{A_ID}\\"}", "note": "b" }', 'multipart/form-data')),
+      `curl -i -X PUT "$BASE/a" \\\n  -F "data={\\"id\\":\\"$A_ID\\"};type=application/json" \\\n  -F 'note=b'`,
     ],
     [
       'a body',

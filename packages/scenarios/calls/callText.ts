@@ -1,7 +1,8 @@
+import { members } from '@reliure/openapi';
 import type { ParameterLocation } from '@reliure/openapi';
 import { callVariables, encode, encodeQuery, toShellVariable, toShellWord } from '@reliure/samples';
 import type { Template } from '@reliure/samples';
-import type { ScenarioStep } from '../types.ts';
+import type { Request, ScenarioStep } from '../types.ts';
 
 /** Returns the call of a step for a shell. Values that come from elsewhere are variables. */
 export function callText(step: ScenarioStep): string {
@@ -35,9 +36,7 @@ export function callText(step: ScenarioStep): string {
     ),
     ...at('header').map(({ name, text }) => toHeader(name, text)),
     ...(cookies.length === 0 ? [] : [`-b ${toShellWord(cookies)}`]),
-    ...(request.body === undefined
-      ? []
-      : [toHeader('Content-Type', request.body.mediaType), toBodyOption(template(request.body.text))]),
+    ...toBodyOptions(request.body, template, toHeader),
   ].join(' \\\n  ');
 }
 
@@ -56,6 +55,25 @@ function toText(text: string): Template {
 function toMethodOption(method: string, hasQuery: boolean): string {
   if (method === 'GET') return hasQuery ? '-i -G' : '-i';
   return method === 'HEAD' ? '-I' : `-i -X ${method}`;
+}
+
+function toBodyOptions(
+  body: Request['body'],
+  template: (text: string) => Template,
+  toHeader: (name: string, text: string) => string,
+): readonly string[] {
+  if (body === undefined) return [];
+  if (body.mediaType === 'multipart/form-data') {
+    return members(JSON.parse(body.text)).map(([name, part]) => toPartOption(name, template(String(part))));
+  }
+  return [toHeader('Content-Type', body.mediaType), toBodyOption(template(body.text))];
+}
+
+/** Returns the option for a part of a form. curl writes its header, and names JSON so that the server parses it. */
+function toPartOption(name: string, part: Template): string {
+  const [first] = part;
+  const isJson = first?.kind === 'text' && first.text.startsWith('{');
+  return `-F ${toShellWord([...toText(`${name}=`), ...part, ...toText(isJson ? ';type=application/json' : '')])}`;
 }
 
 /** Returns the option for a body: quoted, or as a here-document if it contains variables. */

@@ -180,15 +180,25 @@ describe('buildChangelog', () => {
     ).toEqual([want]),
   );
 
-  it('orders the items by category', () => {
-    const kinds = ['removed', 'deprecated', 'undeprecated', 'operation-added'] as const;
-    const changes = kinds.map((kind): Change => ({ kind, location: operation, severity: 'compatible' }));
-    expect(itemsOf(changes, entryWith({ on: ['Ordre'], fixed: true }))?.map(({ category }) => category)).toEqual([
-      'added',
-      'modified',
-      'deprecated',
-      'removed',
-      'fixed',
+  it('has breaking items first and minor ones last, each by category', () => {
+    const changes = (
+      [
+        ['removed', 'breaking'],
+        ['operation-added', 'compatible'],
+        ['deprecated', 'notable'],
+        ['undeprecated', 'compatible'],
+        ['made-required', 'breaking'],
+      ] as const
+    ).map(([kind, severity]): Change => ({ kind, severity, location: operation }));
+    expect(
+      itemsOf(changes, entryWith({ on: ['Ordre'], fixed: true }))?.map(({ category, isMinor }) => [category, isMinor]),
+    ).toEqual([
+      ['modified', undefined],
+      ['removed', undefined],
+      ['deprecated', undefined],
+      ['fixed', undefined],
+      ['added', true],
+      ['modified', true],
     ]);
   });
 });

@@ -59,6 +59,11 @@ describe('changelogNodes', () => {
       '**Ajouté**, **incompatible**\u00a0: un _âge_. Écrivez `age`.',
     ],
     [
+      'an item with a deadline',
+      { text: 'un âge.', deadline: { until: '2027-06-30' }, targets: [target('a')] },
+      '**Ajouté**\u00a0: un âge. Échéance\u00a0: 30 juin 2027. Voir [a](/api/a).',
+    ],
+    [
       'a target without a page as its label',
       { targets: [{ kind: 'operation', label: 'GET /pieces', operations: [] }] },
       '**Ajouté**\u00a0: un âge — GET /pieces.',
@@ -74,4 +79,21 @@ describe('changelogNodes', () => {
       '**Ajouté**\u00a0: un âge. Voir [a](/api/a), [b](/api/b), [c](/api/c), [d](/api/d), [e](/api/e) et 2 autres.',
     ],
   ])('writes %s', (_fact, members, want) => expect(writeItem(members)).toBe(`### 1.1 {#1-1-0}\n\n- ${want}\n`));
+
+  it.each<readonly [fact: string, main: number, minor: number, isCollapsed: boolean]>([
+    ['many minor changes beside others', 1, 4, true],
+    ['few minor changes', 1, 3, false],
+    ['minor changes alone', 0, 4, false],
+  ])('collapses only %s', (_fact, main, minor, isCollapsed) => {
+    const items = [
+      ...Array<ChangelogItem>(main).fill(item({})),
+      ...Array<ChangelogItem>(minor).fill(item({ isMinor: true })),
+    ];
+    const nodes = changelogNodes({ releases: [release('1.1', ...items)], feeds: [] });
+    expect(nodes.map(({ type }) => type)).toEqual(['heading', 'list', ...(isCollapsed ? ['blockquote'] : [])]);
+    expect(nodes[1]).toMatchObject({ children: { length: isCollapsed ? main : main + minor } });
+    expect(serialize(nodes)).toMatch(
+      isCollapsed ? /\n> 4 ajouts et changements mineurs\n>\n> - \*\*Ajouté/ : /^[^>]*$/,
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import type { ListItem, Paragraph, RootContent } from 'mdast';
+import type { BlockContent, ListItem, Paragraph, RootContent } from 'mdast';
 import {
   asWritten,
   joinPhrases,
@@ -14,6 +14,7 @@ import {
 import type { Phrasing } from '@reliure/richtext';
 import {
   toEmptyReleaseText,
+  toItemTexts,
   toTargetsIntro,
   type Changelog,
   type ChangelogItem,
@@ -52,10 +53,22 @@ function releaseNodes(
   before: ChangelogRelease | undefined,
 ): readonly RootContent[] {
   const heading = dateText === undefined ? title : `${title} — ${dateText}`;
+  const minor = items.filter(({ isMinor }) => isMinor === true);
+  const shown = minor.length > maxMinor && minor.length < items.length ? items.slice(0, -minor.length) : items;
   return [
     toHeading(3, `${heading} {#${anchor}}`),
-    items.length === 0 ? toParagraph(toEmptyReleaseText(before === undefined)) : toList(items.map(toChangeItem)),
+    items.length === 0 ? toParagraph(toEmptyReleaseText(before === undefined)) : toList(shown.map(toChangeItem)),
+    ...(shown === items ? [] : [toDetails(texts().minorChanges(minor.length), toList(minor.map(toChangeItem)))]),
   ];
+}
+
+/** The maximum number of minor changes that are shown beside others; more are collapsed. */
+const maxMinor = 3;
+
+/** Returns content that pages first hide. In plain Markdown, it is a quote. */
+function toDetails(summary: string, content: BlockContent): BlockContent {
+  const title: Paragraph = { ...toParagraph(summary), data: { hName: 'summary' } };
+  return { type: 'blockquote', data: { hName: 'details' }, children: [title, content] };
 }
 
 /** Returns a link to the comparison of a release with the previous one, where an older one can be chosen. */
@@ -87,13 +100,12 @@ function toChangeItem(item: ChangelogItem): ListItem {
 
 /** Returns an item of the changelog as one line: its category, its text, and links to what changed. */
 export function toItemPhrases(item: ChangelogItem): readonly Phrasing[] {
-  const { category, severity, text, remedy, targets } = item;
+  const { category, severity, targets } = item;
   return [
     toStrong(texts().categories[category]),
     ...(severity === 'breaking' ? [', ', toStrong(texts().breaking)] : []),
     texts().colon,
-    ...toItemPhrasing(text),
-    ...(remedy === undefined ? [] : [' ', ...toItemPhrasing(remedy)]),
+    ...joinPhrases(toItemTexts(item).map(toItemPhrasing), ' '),
     ...toTargets(targets, toTargetsIntro(item)),
   ];
 }

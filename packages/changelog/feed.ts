@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { language } from '@reliure/language';
 import { escapeMarkup, toRichText, toSitePath } from '@reliure/richtext';
 import type { Phrase } from '@reliure/richtext';
-import { toEmptyReleaseText, toTargetsIntro, type Changelog, type ChangelogItem } from './changelog.ts';
+import { toEmptyReleaseText, toItemTexts, toTargetsIntro, type Changelog, type ChangelogItem } from './changelog.ts';
 import { texts } from './texts.ts';
 
 /** The site that publishes the changelog. */
@@ -68,10 +68,10 @@ function toContent(items: readonly ChangelogItem[], isFirst: boolean, toUrl: ToU
 }
 
 function toItemHtml(item: ChangelogItem, toUrl: ToUrl): string {
-  const { category, severity, text, remedy, targets } = item;
+  const { category, severity, targets } = item;
   const { categories, breaking, colon } = texts();
   const breakingSuffix = severity === 'breaking' ? `, ${breaking}` : '';
-  const paragraphs = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, toUrl)));
+  const paragraphs = toItemTexts(item).map((markdown) => toHtml(markdown, toUrl));
   const targetLinks = targets.map(({ label, path }) =>
     path === undefined ? escapeMarkup(label) : toAnchor(toUrl(path), escapeMarkup(label)),
   );

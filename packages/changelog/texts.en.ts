@@ -26,6 +26,10 @@ export const en: Texts = {
   see: ' See ',
   andOthers: (count) => ` and ${String(count)} others`,
   onThisPage: 'See on this page',
+  deadline: (day) => `Deadline: ${day}.`,
+  newOnly: (day) =>
+    day === undefined ? 'New addresses only.' : `New addresses only; the old ones do not change until ${day}.`,
+  minorChanges: (count) => `${String(count)} minor additions and changes`,
   allOperations: 'all operations',
   operations: (count) => (count === 1 ? '1 operation' : `${String(count)} operations`),
   // Each of them can follow “the”.

@@ -82,6 +82,14 @@ export const fr = {
   andOthers: (count: number) => ` et ${String(count)} autres`,
   /** Link to what changed, on the page about it. */
   onThisPage: 'Voir sur cette page',
+  /** The last day on which what a change replaces still works. */
+  deadline: (day: string) => `Échéance\u00a0: ${day}.`,
+  /** A change of operations that are new themselves. */
+  newOnly: (day: string | undefined) =>
+    day === undefined
+      ? 'Nouvelles adresses seulement.'
+      : `Nouvelles adresses seulement\u202f; les anciennes ne changent pas jusqu’au ${day}.`,
+  minorChanges: (count: number) => `${String(count)} ajouts et changements mineurs`,
   allOperations: 'toutes les opérations',
   operations: (count: number) => (count === 1 ? '1 opération' : `${String(count)} opérations`),
   /** Locations of the contract. The names are code. */

@@ -100,21 +100,35 @@ describe('withAnnouncedEnds', () => {
   const announced = withAnnouncedEnds(
     withdrawals,
     [
-      { subject: { operation: 'GET /livres' }, until: '2027-06-30', since: '2026-12-01', remedy: 'jamais montré' },
+      {
+        subject: { operation: 'GET /livres' },
+        on: [],
+        until: '2027-06-30',
+        since: '2026-12-01',
+        remedy: 'jamais montré',
+      },
       {
         subject: { operation: 'POST /livres' },
+        on: [],
         until: '2027-03-31',
         since: '2026-09-01',
         remedy: 'Voir [ici](/docs/a).',
       },
       {
         subject: { operation: 'DELETE /livres' },
+        on: [],
         until: '2027-06-30',
         since: '2026-12-01',
         replacement: 'PUT /livres',
       },
-      { subject: { operation: 'GET /x/{y}' }, until: '2027-01-31', remedy: 'Lisez `z`.', replacement: 'GET /rien' },
-      { subject: { text: 'la portée `a`' }, until: '2027-06-30', since: '2026-12-01', remedy: 'Demandez `b`.' },
+      {
+        subject: { operation: 'GET /x/{y}' },
+        on: [],
+        until: '2027-01-31',
+        remedy: 'Lisez `z`.',
+        replacement: 'GET /rien',
+      },
+      { subject: { text: 'la portée `a`' }, on: [], until: '2027-06-30', since: '2026-12-01', remedy: 'Demandez `b`.' },
     ],
     reference.operations,
   );

@@ -1,6 +1,7 @@
 import { toDateText } from '@reliure/language';
 import { member, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import type { RichText } from '@reliure/richtext';
 import { toContractAddress } from './address.ts';
 import { toVersionLabel, unreleased } from './history.ts';
 import { categoryOf, worse } from './compare/kinds.ts';
@@ -15,8 +16,18 @@ export interface Changelog {
   /** The newest first. */
   readonly releases: readonly ChangelogRelease[];
   readonly feeds: readonly ChangelogFeed[];
+  /** What ends, by day; missing if nothing does. */
+  readonly ends?: readonly ChangelogEnd[];
   /** Path of the page that compares releases, from the site’s root; missing if there is none. */
   readonly comparisonPage?: string;
+}
+
+/** Something that ends, with its row in the calendar of withdrawals. */
+export interface ChangelogEnd {
+  /** The last day on which it works, in words. */
+  readonly dayText: string;
+  readonly what: RichText;
+  readonly path: string;
 }
 
 /** A feed of the changelog, in one format. */

@@ -24,9 +24,22 @@ import type { Target } from './targets.ts';
 import type { Linked } from './texts.fr.ts';
 import { texts } from './texts.ts';
 
-/** Returns the name of the directive that inserts the changelog into a guide. */
-export function changelogDirectiveName(): string {
-  return texts().directive;
+/** Returns the names of the directives that insert the changelog, and the days of ends, into a guide. */
+export function changelogDirectiveNames(): Readonly<Record<'changelog' | 'ends', string>> {
+  return texts().directives;
+}
+
+/** Returns what ends, by day, as Markdown nodes. */
+export function endNodes({ ends = [] }: Pick<Changelog, 'ends'>): readonly RootContent[] {
+  const days = [...new Set(ends.map(({ dayText }) => dayText))];
+  if (days.length === 0) return [];
+  const toDay = (day: string) => {
+    const links = ends
+      .filter(({ dayText }) => dayText === day)
+      .map(({ what, path }) => [toLink(path, ...toOneLine(what, asWritten))]);
+    return toItem([toStrong(day), texts().colon, ...joinPhrases(links, ', '), '.']);
+  };
+  return [toList(days.map(toDay))];
 }
 
 /**

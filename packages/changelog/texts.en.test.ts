@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '@reliure/language';
 import { serialize } from '@reliure/richtext';
 import type { Changelog, ChangelogItem } from './changelog.ts';
-import { changelogDirectiveName, changelogNodes } from './changelogNodes.ts';
+import { changelogDirectiveNames, changelogNodes } from './changelogNodes.ts';
 import { datesIn } from './entries/datesIn.ts';
 import { toFeed } from './feed.ts';
 import { entriesFile } from './load.ts';
@@ -128,4 +128,4 @@ it.each([
 ])('finds the dates in “%s”', (text, want) => expect(datesIn(text)).toEqual(want));
 
 it('has English names for what writers write', () =>
-  expect([changelogDirectiveName(), entriesFile()]).toEqual(['changelog', 'announcements.yaml']));
+  expect([changelogDirectiveNames().changelog, entriesFile()]).toEqual(['changelog', 'announcements.yaml']));

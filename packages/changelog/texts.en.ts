@@ -98,7 +98,7 @@ export const en: Texts = {
     description: 'What each version adds, changes, deprecates, removes or fixes',
     release: (version) => `Version ${version}`,
   },
-  directive: 'changelog',
+  directives: { changelog: 'changelog', ends: 'deadlines' },
   entriesFile: 'announcements.yaml',
   datePatterns: (months) => [
     String.raw`(?<day>\d+)(?:st|nd|rd|th)?(?:\sof)?\s(?<month>${months})\s(?<year>\d{4})`,

@@ -136,8 +136,8 @@ export const fr = {
     description: 'Ce qui est ajouté, modifié, rendu obsolète, retiré ou corrigé, version par version',
     release: (version: string) => `Version ${version}`,
   },
-  /** The directive that inserts the changelog into a guide. */
-  directive: 'changements',
+  /** The directives that insert the changelog, and the days on which something ends, into a guide. */
+  directives: { changelog: 'changements', ends: 'echeances' },
   /** The file in which a writer announces changes. */
   entriesFile: 'annonces.yaml',
   /** Returns regular expressions of dates, with the groups `day`, `month` and `year`. */

@@ -55,7 +55,8 @@ function toEvent(
     : `${referencePath(withdrawalCatalogue().slug)}#${anchor}`;
   const description = [
     isOperation ? `${subject.operation.method} ${subject.operation.path}` : name,
-    replacement === undefined ? toPlainText(remedy) : events.replacedBy(replacement.title),
+    replacement === undefined ? '' : events.replacedBy(replacement.title),
+    toPlainText(remedy),
   ];
   return [
     'BEGIN:VEVENT',

@@ -24,6 +24,7 @@ export function describeWithdrawals(
 function describeRow({
   subject,
   anchor,
+  who,
   since,
   sinceText,
   sunset,
@@ -37,7 +38,13 @@ function describeRow({
     cells: [
       text([paragraph(toDay(sunset, sunsetText) ?? texts().withdrawal.unknownDay)]),
       describeSubject(subject),
-      replacement === undefined ? text(remedy) : words(pageLink(replacement.slug, replacement.title)),
+      text(who ?? [paragraph(texts().withdrawal.callers)]),
+      text([
+        ...(replacement === undefined
+          ? []
+          : [paragraph(pageLink(replacement.slug, replacement.title), remedy.length === 0 ? '' : '.')]),
+        ...remedy,
+      ]),
       words(toDay(since, sinceText) ?? ''),
     ],
   };

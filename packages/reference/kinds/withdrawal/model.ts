@@ -1,5 +1,6 @@
 import { toDateText } from '@reliure/language';
 import { toText } from '@reliure/openapi';
+import { code, paragraph } from '@reliure/page';
 import { toPlainText } from '@reliure/richtext';
 import type { RichText } from '@reliure/richtext';
 import type { OperationLink } from '../../model/links.ts';
@@ -18,7 +19,9 @@ export interface PlannedWithdrawal extends Withdrawal {
   readonly sunsetText?: string;
   /** The operation that replaces it. */
   readonly replacement?: OperationLink;
-  /** What integrators must do, if no operation replaces it. */
+  /** Who is concerned; missing if all who call the operation are. */
+  readonly who?: RichText;
+  /** What integrators must do. */
   readonly remedy?: RichText;
 }
 
@@ -27,12 +30,6 @@ export type WithdrawalSubject =
   | { readonly kind: 'operation'; readonly operation: OperationLink }
   | { readonly kind: 'call'; readonly method: string; readonly path: string }
   | { readonly kind: 'text'; readonly text: RichText };
-
-export interface WithdrawalProps {
-  readonly withdrawals: readonly PlannedWithdrawal[];
-  /** Whether there is a page that compares releases. */
-  readonly hasComparison: boolean;
-}
 
 /** Lists the deprecated operations by the day of their removal; those without one are last. */
 export function buildWithdrawals({
@@ -78,12 +75,17 @@ function toOrder({ sunset = '9999', subject }: PlannedWithdrawal): string {
 
 /** Returns the name of what ends, as plain text. */
 export function toSubjectName(subject: WithdrawalSubject): string {
+  return toPlainText(toSubjectText(subject));
+}
+
+/** Returns the name of what ends. */
+export function toSubjectText(subject: WithdrawalSubject): RichText {
   switch (subject.kind) {
     case 'operation':
-      return subject.operation.title;
+      return [paragraph(subject.operation.title)];
     case 'call':
-      return `${subject.method} ${subject.path}`;
+      return [paragraph(code(`${subject.method} ${subject.path}`))];
     case 'text':
-      return toPlainText(subject.text);
+      return subject.text;
   }
 }

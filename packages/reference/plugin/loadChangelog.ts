@@ -5,11 +5,12 @@ import type { Changelog, ChangelogEnd } from '@reliure/changelog';
 import { ProblemsError } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { referencePath } from '@reliure/richtext';
-import { buildReference, completeReference } from '../kinds/reference.ts';
+import { buildReference, completeReference, toPageNames } from '../kinds/reference.ts';
 import type { Reference } from '../kinds/reference.ts';
 import type { ReleasedChanges } from '../kinds/releasedChanges.ts';
 import { comparisonCatalogue, withdrawalCatalogue } from '../model/catalogues.ts';
-import { toSubjectText } from '../kinds/withdrawal/model.ts';
+import { toSubjectText } from '../model/withdrawal/subject.ts';
+import { findFormerPages } from '../model/formerPages.ts';
 import { operationSections } from '../model/sections.ts';
 
 const feedKinds = {
@@ -53,6 +54,8 @@ export async function loadChangelog(
     releases,
     comparison,
     announced: announcedEnds(entries, history),
+    former: findFormerPages(states, toPageNames),
+    slugs: toPageNames(document).map(({ slug }) => slug),
     page,
     groups: toOwnGroups(reference),
   });

@@ -2,7 +2,8 @@ import type { AnnouncedEnd } from '@reliure/changelog';
 import { createAnchors, toRichText } from '@reliure/richtext';
 import { endAnchor } from '../../model/withdrawal/endAnchor.ts';
 import type { OperationLink } from '../../model/links.ts';
-import { inOrder, withDateTexts, type PlannedWithdrawal, type WithdrawalSubject } from './model.ts';
+import type { WithdrawalSubject } from '../../model/withdrawal/subject.ts';
+import { inOrder, withDateTexts, type PlannedWithdrawal } from './model.ts';
 
 /**
  * Adds the ends that the changelog announces to the deprecated operations: of operations that the contract no longer

@@ -2,7 +2,8 @@ import { code, day, download, method, pageLink, paragraph, searchPhrases, text, 
 import type { Block, Row, TextBlock } from '@reliure/page';
 import type { Phrase } from '@reliure/richtext';
 import { comparisonCatalogue } from '../../model/catalogues.ts';
-import type { PlannedWithdrawal, WithdrawalSubject } from './model.ts';
+import type { WithdrawalSubject } from '../../model/withdrawal/subject.ts';
+import type { PlannedWithdrawal } from './model.ts';
 import { texts } from '../../texts/index.ts';
 import { calendarPath } from './calendarPath.ts';
 

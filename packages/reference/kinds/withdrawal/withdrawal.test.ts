@@ -5,7 +5,7 @@ import { buildReference } from '../reference.ts';
 import { buildCalendarFiles, toCalendar } from './calendar.ts';
 import { withdrawals as kind } from './kind.ts';
 import { withAnnouncedEnds } from './announced.ts';
-import { toSubjectName } from './model.ts';
+import { toSubjectName } from '../../model/withdrawal/subject.ts';
 
 const headers = (since: number, sunset: string) => ({
   Deprecation: { example: `@${String(since)}` },

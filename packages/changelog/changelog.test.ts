@@ -69,7 +69,7 @@ describe('buildChangelog', () => {
     expect(serialize(changelogNodes(changelog))).toMatchInlineSnapshot(`
       "Suivre ces entrées par un flux : [RSS](pathname:///docs/journal/rss.xml).
 
-      ### 1.1 — 1ᵉʳ janvier 2026 {#1-1-0}
+      ### 1.1 — à partir du 1ᵉʳ janvier 2026 {#1-1-0}
 
       - **Ajouté**, **incompatible** : valeur \`fermee\`. Écrivez-la. Voir [Etat](reference:/listes/Etat#fermee).
       - **Modifié**, **incompatible** : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](reference:/ouvrir#requete.page).
@@ -78,7 +78,7 @@ describe('buildChangelog', () => {
       - **Ajouté** : opération — [Lire](reference:/lire).
       - **Ajouté** : champ \`etage\` — [Piece](reference:/schemas/Piece#champs.etage).
 
-      ### 1.0 — 1ᵉʳ septembre 2025 {#1-0-0}
+      ### 1.0 — à partir du 1ᵉʳ septembre 2025 {#1-0-0}
 
       Première publication du contrat.
       "
@@ -135,6 +135,7 @@ describe('withHistory', () => {
       severity: 'notable',
       text: 'ouvrir cesse.',
       remedy: 'Prenez `lire`.',
+      address: 'POST /pieces',
       targets: [target],
     };
     const [release] = releases;

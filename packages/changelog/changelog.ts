@@ -63,6 +63,8 @@ export interface ChangelogItem {
   /** Markdown: what an integrator must do. */
   readonly remedy?: string;
   readonly deadline?: Deadline;
+  /** Where it is in the contract: the first of several addresses. */
+  readonly address: string;
   /** Set if nobody wrote it and it breaks nothing. */
   readonly isMinor?: true;
   readonly targets: readonly Target[];
@@ -153,6 +155,7 @@ function toWrittenItem(
     ),
     text,
     ...(remedy !== undefined && { remedy }),
+    address: on[0] ?? '',
     targets: uniqueTargets(locations.map(toTarget)),
   };
 }
@@ -182,6 +185,7 @@ function toGeneratedItems(
       severity,
       ...(severity === 'compatible' && { isMinor: true }),
       text,
+      address: item?.address ?? toContractAddress(change.location),
       targets: uniqueTargets([...(item?.targets ?? []), toTarget(change.location)]),
     });
   }

@@ -14,6 +14,7 @@ const item = (members: Partial<ChangelogItem>): ChangelogItem => ({
   category: 'added',
   severity: 'compatible',
   text: 'un âge',
+  address: 'A',
   targets: [],
   ...members,
 });
@@ -35,7 +36,7 @@ describe('changelogNodes', () => {
   it('says of a release without items whether it is the first one', () =>
     expect(write({ releases: [release('1.1'), { ...release('1.0'), dateText: '2 mai 2026' }] })).toBe(
       '### 1.1 {#1-1-0}\n\nAucun changement dans ce que l’API reçoit ou renvoie.\n\n' +
-        '### 1.0 — 2 mai 2026 {#1-0-0}\n\nPremière publication du contrat.\n',
+        '### 1.0 — à partir du 2 mai 2026 {#1-0-0}\n\nPremière publication du contrat.\n',
     ));
 
   it('links to the page that compares releases, and compares each release with the previous one', () =>
@@ -66,7 +67,7 @@ describe('changelogNodes', () => {
     [
       'a target without a page as its label',
       { targets: [{ kind: 'operation', label: 'GET /pieces', operations: [] }] },
-      '**Ajouté**\u00a0: un âge — GET /pieces.',
+      '**Ajouté**\u00a0: un âge — `GET /pieces`.',
     ],
     [
       'up to six links',

@@ -1,7 +1,9 @@
 import type { BlockContent, ListItem, Paragraph, RootContent } from 'mdast';
+import { toDateText } from '@reliure/language';
 import {
   asWritten,
   joinPhrases,
+  toCode,
   toHeading,
   toItem,
   toLink,
@@ -20,6 +22,7 @@ import {
   type ChangelogItem,
   type ChangelogRelease,
 } from './changelog.ts';
+import { toDeadlineText } from './entries/deadline.ts';
 import type { Target } from './targets.ts';
 import type { Linked } from './texts.fr.ts';
 import { texts } from './texts.ts';
@@ -65,7 +68,7 @@ function releaseNodes(
   { title, dateText, anchor, items }: ChangelogRelease,
   before: ChangelogRelease | undefined,
 ): readonly RootContent[] {
-  const heading = dateText === undefined ? title : `${title} — ${dateText}`;
+  const heading = dateText === undefined ? title : texts().dated(title, dateText);
   const minor = items.filter(({ isMinor }) => isMinor === true);
   const shown = minor.length > maxMinor && minor.length < items.length ? items.slice(0, -minor.length) : items;
   return [
@@ -112,26 +115,47 @@ function toChangeItem(item: ChangelogItem): ListItem {
 }
 
 /** Returns an item of the changelog as one line: its category, its text, and links to what changed. */
-export function toItemPhrases(item: ChangelogItem): readonly Phrasing[] {
+function toItemPhrases(item: ChangelogItem): readonly Phrasing[] {
   const { category, severity, targets } = item;
   return [
     toStrong(texts().categories[category]),
     ...(severity === 'breaking' ? [', ', toStrong(texts().breaking)] : []),
     texts().colon,
     ...joinPhrases(toItemTexts(item).map(toItemPhrasing), ' '),
-    ...toTargets(targets, toTargetsIntro(item)),
+    ...(targets.length === 0 ? [] : [toTargetsIntro(item), ...toTargetPhrases(targets), '.']),
+  ];
+}
+
+/** Returns an item of the changelog in parts: what changed, where, what to do, and by when. */
+export function toItemCells({
+  category,
+  text,
+  targets,
+  remedy,
+  deadline,
+}: ChangelogItem): readonly (readonly Phrasing[])[] {
+  const { until, isNewOnly } = deadline ?? {};
+  const day = until === undefined ? [] : [toDateText(until)];
+  return [
+    [toStrong(texts().categories[category]), texts().colon, ...toItemPhrasing(text)],
+    toTargetPhrases(targets),
+    remedy === undefined ? [] : toItemPhrasing(remedy),
+    deadline !== undefined && isNewOnly === true ? [toDeadlineText(deadline)] : day,
   ];
 }
 
 /** The maximum number of targets in an item. If there are more, the last position shows the number of the others. */
 const maxTargets = 6;
 
-function toTargets(targets: readonly Target[], intro: string): readonly Phrasing[] {
-  if (targets.length === 0) return [];
+/** Returns links to what changed. What has no page any more is code. */
+function toTargetPhrases(targets: readonly Target[]): readonly Phrasing[] {
   const shown = targets.length > maxTargets ? targets.slice(0, maxTargets - 1) : targets;
-  const links = shown.map(({ label, path }): readonly Phrasing[] => [path === undefined ? label : toLink(path, label)]);
+  const links = shown.map(({ kind, label, path }): readonly Phrasing[] => {
+    if (path !== undefined) return [toLink(path, label)];
+    return [kind === 'contract' ? label : toCode(label)];
+  });
   const others = targets.length - shown.length;
-  return [intro, ...joinPhrases(links, ', '), ...(others === 0 ? [] : [texts().andOthers(others)]), '.'];
+  return [...joinPhrases(links, ', '), ...(others === 0 ? [] : [texts().andOthers(others)])];
 }
 
 /** Parses a Markdown text of one paragraph. */

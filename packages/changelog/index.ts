@@ -3,8 +3,7 @@ export { announcedEnds } from './entries/announcedEnds.ts';
 export type { AnnouncedEnd } from './entries/announcedEnds.ts';
 export { buildChangelog } from './changelog.ts';
 export type { Changelog, ChangelogEnd, ChangelogItem, ChangelogRelease } from './changelog.ts';
-export { changelogDirectiveNames, changelogNodes, endNodes, toItemPhrases } from './changelogNodes.ts';
-export { toDeadlineText } from './entries/deadline.ts';
+export { changelogDirectiveNames, changelogNodes, endNodes, toItemCells } from './changelogNodes.ts';
 export { releaseEntries } from './entries/releaseEntries.ts';
 export { collectContractOperations } from './compare/shape/operations.ts';
 export { toShape } from './compare/shape/shape.ts';
@@ -16,6 +15,6 @@ export type { ComparedLine, ComparedRelease, ReleaseComparison } from './compare
 export { withHistory } from './operationHistory.ts';
 export type { HistoryEntry } from './operationHistory.ts';
 export { compareVersions, isDate, isVersion, toReleaseText } from './releaseFile.ts';
-export { annotateSince } from './annotateSince.ts';
+export { annotateReleaseDate, annotateSince, releaseDateKey } from './annotateSince.ts';
 export type { OwnerPart, ContractLocation, Deadline, Release, ReleaseChanges, WrittenEntry } from './types.ts';
 export { toChangeText } from './wording.ts';

@@ -21,6 +21,7 @@ export const en: Texts = {
   breaking: 'breaking',
   colon: ': ',
   upcoming: 'Upcoming',
+  dated: (title, day) => `${title} — from ${day}`,
   firstRelease: 'First published version of the contract.',
   emptyRelease: 'No changes to what the API accepts or returns.',
   see: ' See ',

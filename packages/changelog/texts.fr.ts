@@ -75,6 +75,8 @@ export const fr = {
   breaking: 'incompatible',
   colon: '\u00a0: ',
   upcoming: 'À venir',
+  /** The title of a release, with the day from which it is in service. */
+  dated: (title: string, day: string) => `${title} — à partir du ${day}`,
   firstRelease: 'Première publication du contrat.',
   emptyRelease: 'Aucun changement dans ce que l’API reçoit ou renvoie.',
   /** Precedes the links of a text that ends a sentence. */

@@ -123,8 +123,6 @@ export interface Item {
   readonly id?: string;
   /** Whether a filter around it hides it unless it matches. */
   readonly isFiltered?: true;
-  /** Comparisons of two releases that show it, by their positions: `0-3`. */
-  readonly pairs?: readonly string[];
 }
 
 /** Rows of cells below columns. The first cell of a row is its heading. */
@@ -151,6 +149,15 @@ export interface Row {
   readonly heading?: number;
   /** The entry in search results, if it differs from the naming cell and the row’s anchor. */
   readonly search?: { readonly title: string; readonly anchor?: string };
+  /** Set if it is a change, which only some comparisons of two releases show. */
+  readonly change?: RowChange;
+}
+
+export interface RowChange {
+  /** The comparisons that show it, by the positions of both releases: `0-3`. */
+  readonly pairs: readonly string[];
+  /** The groups of operations that it concerns; empty for all. */
+  readonly groups: readonly string[];
 }
 
 /** A message that is sent or received, as code. */

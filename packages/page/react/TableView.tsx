@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import type { Row, RowGroup, TableBlock } from '../blocks.ts';
 import { toPlainText } from '@reliure/richtext';
 import { ItemView, PhraseView } from './parts/RichTextView.tsx';
@@ -40,8 +41,10 @@ interface GroupProps {
 }
 
 function GroupRows({ group: { title, rows }, columns, isFiltered }: GroupProps): ReactNode {
+  const isCompared = rows.some(({ change }) => change !== undefined);
   return (
     <tbody
+      data-compared-group={isCompared ? '' : undefined}
       data-filter-group={title === undefined ? undefined : toPlainText([{ type: 'paragraph', children: [...title] }])}
     >
       {title !== undefined && (
@@ -59,14 +62,20 @@ function GroupRows({ group: { title, rows }, columns, isFiltered }: GroupProps):
 }
 
 function RowView({ row, isFiltered }: { readonly row: Row; readonly isFiltered: boolean }): ReactNode {
-  const { id, cells, heading = 0 } = row;
+  const { id, cells, heading = 0, change } = row;
   return (
-    <tr id={useAnchor(id)} data-filter-item={isFiltered ? '' : undefined}>
+    <tr
+      id={useAnchor(id)}
+      data-filter-item={isFiltered ? '' : undefined}
+      data-pairs={change?.pairs.join(' ')}
+      data-groups={change?.groups.join(' ')}
+    >
       {cells.map(({ content }, index) => {
         const shown = <ItemView content={content} topLevel={3} />;
         return index === heading ? (
           <th key={index} scope="row">
             {shown}
+            {change !== undefined && id !== undefined && <Permalink id={id} name={toPlainText(content)} />}
           </th>
         ) : (
           <td key={index}>{shown}</td>
@@ -74,4 +83,13 @@ function RowView({ row, isFiltered }: { readonly row: Row; readonly isFiltered: 
       })}
     </tr>
   );
+}
+
+/** Renders the link of a row to itself, as headings have one. */
+function Permalink({ id, name }: { readonly id: string; readonly name: string }): ReactNode {
+  const title = translate(
+    { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
+    { heading: name },
+  );
+  return <a className="hash-link" href={`#${id}`} aria-label={title} title={title} />;
 }

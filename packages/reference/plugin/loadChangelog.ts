@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { announcedEnds, buildChangelog, compareReleases, annotateSince } from '@reliure/changelog';
+import { announcedEnds, annotateReleaseDate, annotateSince, buildChangelog, compareReleases } from '@reliure/changelog';
 import { entriesFile, feedFormats, feedPath, loadChanges } from '@reliure/changelog/node';
 import type { Changelog, ChangelogEnd } from '@reliure/changelog';
 import { ProblemsError } from '@reliure/openapi';
@@ -44,7 +44,7 @@ export async function loadChangelog(
       problems.map((problem) => ({ file: relative('.', join(folder, entriesFile())), ...problem })),
     );
   }
-  const annotated = annotateSince(document, history);
+  const annotated = annotateReleaseDate(annotateSince(document, history), history);
   const reference = buildReference({ document: annotated, ...place });
   const pages = { ...reference, bodyAnchor: operationSections().body };
   const releases = buildChangelog(history, entries, document, pages);

@@ -135,12 +135,16 @@ export function toItemCells({
   deadline,
 }: ChangelogItem): readonly (readonly Phrasing[])[] {
   const { until, isNewOnly } = deadline ?? {};
-  const day = until === undefined ? [] : [toDateText(until)];
+  const day = until === undefined || isNewOnly === true ? [] : [toDateText(until)];
+  const actions = [
+    ...(remedy === undefined ? [] : [toItemPhrasing(remedy)]),
+    ...(deadline !== undefined && isNewOnly === true ? [[toDeadlineText(deadline)]] : []),
+  ];
   return [
     [toStrong(texts().categories[category]), texts().colon, ...toItemPhrasing(text)],
     toTargetPhrases(targets),
-    remedy === undefined ? [] : toItemPhrasing(remedy),
-    deadline !== undefined && isNewOnly === true ? [toDeadlineText(deadline)] : day,
+    joinPhrases(actions, ' '),
+    day,
   ];
 }
 

@@ -134,6 +134,8 @@ export interface TableBlock {
   readonly groups: readonly RowGroup[];
   /** Whether a filter around it hides rows unless they match. */
   readonly isFiltered?: true;
+  /** What its five columns contain, so that each is as wide as that needs. */
+  readonly look?: 'changes' | 'ends';
 }
 
 export interface RowGroup {

@@ -12,10 +12,16 @@ interface Props {
 }
 
 /** Renders a table, which scrolls by itself if the page is too narrow. */
-export default function TableView({ table: { name, columns, groups, isFiltered } }: Props): ReactNode {
+export default function TableView({ table: { name, columns, groups, isFiltered, look } }: Props): ReactNode {
   return (
     <div className={clsx('scroll-x', styles.scroll)}>
-      <table className={clsx(styles.table, columns.length > 3 ? styles.wide : styles.narrow)}>
+      <table
+        className={clsx(
+          styles.table,
+          columns.length > 3 ? styles.wide : styles.narrow,
+          look !== undefined && styles[look],
+        )}
+      >
         {name !== undefined && <caption className="sr-only">{name}</caption>}
         <thead>
           <tr>

@@ -39,6 +39,7 @@ function describeSection({ name, domains }: Comparison['sections'][number]): Sec
   const { [name]: heading, columns } = texts().comparison;
   const table: TableBlock = {
     kind: 'table',
+    look: 'changes',
     columns,
     groups: domains.map(({ title, changes }) => ({ title: phrases(title), rows: changes.map(describeChange) })),
   };

@@ -1,7 +1,9 @@
-import { code, day, download, method, pageLink, paragraph, searchPhrases, text, words } from '@reliure/page';
-import type { Block, Row, TextBlock } from '@reliure/page';
+import { code, day, download, method, pageLink, paragraph, phrases, searchPhrases, text, words } from '@reliure/page';
+import type { Block, Phrases, Row, TextBlock } from '@reliure/page';
 import type { Phrase } from '@reliure/richtext';
+import { toLine } from '../../describe/values.ts';
 import { comparisonCatalogue } from '../../model/catalogues.ts';
+import type { OperationLink } from '../../model/links.ts';
 import type { WithdrawalSubject } from '../../model/withdrawal/subject.ts';
 import type { PlannedWithdrawal } from './model.ts';
 import { texts } from '../../texts/index.ts';
@@ -18,7 +20,7 @@ export function describeWithdrawals(
     words(introduction),
     words(download(calendarPath(), calendar)),
     ...(hasComparison ? [words(pageLink(comparisonCatalogue().slug, comparison))] : []),
-    { kind: 'table', columns, groups: [{ rows: withdrawals.map(describeRow) }] },
+    { kind: 'table', columns, groups: [{ rows: withdrawals.map(describeRow) }], look: 'ends' },
   ];
 }
 
@@ -40,15 +42,14 @@ function describeRow({
       text([paragraph(toDay(sunset, sunsetText) ?? texts().withdrawal.unknownDay)]),
       describeSubject(subject),
       text(who ?? [paragraph(texts().withdrawal.callers)]),
-      text([
-        ...(replacement === undefined
-          ? []
-          : [paragraph(pageLink(replacement.slug, replacement.title), remedy.length === 0 ? '' : '.')]),
-        ...remedy,
-      ]),
+      text([paragraph(...describeReplacement(replacement), ...toLine(remedy))]),
       words(toDay(since, sinceText) ?? ''),
     ],
   };
+}
+
+function describeReplacement(replacement: OperationLink | undefined): Phrases {
+  return replacement === undefined ? [] : phrases(pageLink(replacement.slug, replacement.title), '. ');
 }
 
 function toDay(date: string | undefined, name: string | undefined): Phrase | undefined {

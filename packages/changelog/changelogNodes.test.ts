@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { serialize } from '@reliure/richtext';
+import { serialize, toRichText } from '@reliure/richtext';
 import type { Changelog, ChangelogItem, ChangelogRelease } from './changelog.ts';
-import { changelogNodes } from './changelogNodes.ts';
+import { changelogNodes, endNodes } from './changelogNodes.ts';
 
 const release = (title: string, ...items: readonly ChangelogItem[]): ChangelogRelease => ({
   version: `${title}.0`,
@@ -97,4 +97,17 @@ describe('changelogNodes', () => {
       isCollapsed ? /\n> 4 ajouts et changements mineurs\n>\n> - \*\*Ajouté/ : /^[^>]*$/,
     );
   });
+});
+
+describe('endNodes', () => {
+  it('lists what ends by day, with links', () => {
+    const end = (dayText: string, what: string) => ({ dayText, what: toRichText(what), path: `/api/retraits#${what}` });
+    const days = { ends: [end('31 mars 2027', 'a'), end('30 juin 2027', 'b'), end('30 juin 2027', 'c')] };
+    expect(serialize(endNodes(days))).toBe(
+      '- **31 mars 2027**\u00a0: [a](/api/retraits#a).\n' +
+        '- **30 juin 2027**\u00a0: [b](/api/retraits#b), [c](/api/retraits#c).\n',
+    );
+  });
+
+  it('writes nothing if nothing ends', () => expect(endNodes({})).toEqual([]));
 });

@@ -56,6 +56,14 @@ test('the printed identifiers of products have their check digits', async ({ pag
   expect([...gtins].filter((gtin) => !hasCheckDigit(gtin))).toEqual([]);
 });
 
+test('the printed INS number ends with its key', async ({ page }) => {
+  await page.goto('/docs/reperes/donnees-de-sante');
+  const text = (await page.getByRole('article').textContent()) ?? '';
+  const numbers = [...text.matchAll(/\b([12]\d{12})(\d{2})\b/g)];
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const [, number, key] of numbers) expect(97 - (Number(number) % 97)).toBe(Number(key));
+});
+
 test('the printed lives of oxygen sources are those of their volumes, pressures and flows', async ({ page }) => {
   await page.goto('/docs/reperes/oxygene#autonomie');
   const table = page.locator('table', { hasText: 'Source pleine' });

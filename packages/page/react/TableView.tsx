@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import type { Row, RowGroup, TableBlock } from '../blocks.ts';
+import type { Row, RowGroup, TableBlock } from '../tables.ts';
 import { toPlainText } from '@reliure/richtext';
 import { ItemView, PhraseView } from './parts/RichTextView.tsx';
 import { useAnchor } from './parts/useAnchor.ts';

@@ -52,7 +52,7 @@ test('a link to a change chooses releases that show it', async ({ page: tab }) =
   await expect(change).toBeInViewport();
   await expect(change.getByRole('cell', { name: '31 mars 2027' })).toBeVisible();
   await change.hover();
-  await expect(change.getByRole('link', { name: /^Lien direct vers / })).toHaveAttribute(
+  await expect(change.getByRole('link', { name: /^Copier le lien vers / })).toHaveAttribute(
     'href',
     '#1-5-0.parameters-limite',
   );

@@ -93,9 +93,6 @@ function RowView({ row, isFiltered }: { readonly row: Row; readonly isFiltered: 
 
 /** Renders the link of a row to itself, as headings have one. */
 function Permalink({ id, name }: { readonly id: string; readonly name: string }): ReactNode {
-  const title = translate(
-    { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
-    { heading: name },
-  );
-  return <a className="hash-link" href={`#${id}`} aria-label={title} title={title} />;
+  const label = translate({ id: 'reference.field.link', message: 'Copy link to {name}' }, { name });
+  return <a className="hash-link" href={`#${id}`} data-copy-link="" aria-label={label} />;
 }

@@ -48,9 +48,9 @@ export default function SectionView({ section }: Props): ReactNode {
 }
 
 /** Renders a section collapsed. Its anchor is inside, because browsers expand what contains the target of a link. */
-function CollapsedSection({ section: { id, title, blocks, filter, compared, count } }: Props): ReactNode {
+function CollapsedSection({ section: { id, title, blocks, filter, count } }: Props): ReactNode {
   return (
-    <section data-compared-group={compared === undefined ? undefined : ''}>
+    <section>
       <details
         className={styles.collapsed}
         data-filter-group={filter !== undefined && 'group' in filter ? filter.group : undefined}

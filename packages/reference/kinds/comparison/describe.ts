@@ -1,5 +1,5 @@
 import { link, paragraph, phrases, searchPhrases, section, text, words } from '@reliure/page';
-import type { Block, Row, SectionBlock, TableBlock } from '@reliure/page';
+import type { Block, DetailsBlock, Row, SectionBlock, TableBlock } from '@reliure/page';
 import { texts } from '../../texts/index.ts';
 import type { ComparedChange, Comparison } from './model.ts';
 
@@ -36,16 +36,16 @@ function toChosen(release: Comparison['releases'][number] | undefined): { readon
 }
 
 function describeSection({ name, domains }: Comparison['sections'][number]): SectionBlock {
-  const { [name]: heading, columns } = texts().comparison;
+  const { [name]: heading, columns, showMinor } = texts().comparison;
   const table: TableBlock = {
     kind: 'table',
     look: 'changes',
     columns,
     groups: domains.map(({ title, changes }) => ({ title: phrases(title), rows: changes.map(describeChange) })),
   };
-  return section(heading.id, heading.title, [table], {
+  const details: DetailsBlock = { kind: 'details', summary: phrases(showMinor), blocks: [table] };
+  return section(heading.id, heading.title, [name === 'minor' ? details : table], {
     compared: name === 'breaking' ? 'breaking' : 'others',
-    ...(name === 'minor' && { look: 'collapsed' }),
   });
 }
 

@@ -3,13 +3,11 @@ import { withAnnouncedEnds } from './announcedEnds.ts';
 import { describeFacts } from './describeFacts.ts';
 import { withHistory } from '@reliure/changelog';
 import { operationSlugs } from '@reliure/openapi';
-import { toSinceValue } from '@reliure/schema';
 import { collectSources } from '../../model/operationSource.ts';
 import type { OperationLink } from '../../model/links.ts';
 import { texts } from '../../texts/index.ts';
 import { toReferencePage } from '../describedPage.ts';
 import type { Kind } from '../kind.ts';
-import type { ReleasedChanges } from '../releasedChanges.ts';
 import { emptySite, type SiteContext } from '../siteContext.ts';
 import { buildOperationPages } from './buildOperationPages.ts';
 import type { OperationPage } from './types.ts';
@@ -27,9 +25,7 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
   complete: (pages, released) =>
     released === null
       ? pages
-      : withAnnouncedEnds(withHistory(pages, released.releases, released.document), released.announced).map((page) =>
-          withDay(page, released.releases),
-        ),
+      : withAnnouncedEnds(withHistory(pages, released.releases, released.document), released.announced),
   toPages: ({ operations: pages }) =>
     pages.map((page, index) => {
       const describe = (site: SiteContext) => describeOperation(page, site);
@@ -59,14 +55,6 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
       };
     }),
 };
-
-/** Adds to the release that added an operation the day from which it is in service. */
-function withDay(page: OperationPage, releases: ReleasedChanges['releases']): OperationPage {
-  if (page.since === undefined) return page;
-  const label = toSinceValue(page.since);
-  const day = releases.find(({ title }) => title === label)?.dateText;
-  return day === undefined ? page : { ...page, since: page.since + texts().operation.inService(day) };
-}
 
 function pickHead({ slug, title, short, method, path, purpose, group }: OperationPage): OperationProps['page'] {
   return {

@@ -15,10 +15,11 @@ export const comparison = {
   from: { name: 'de', label: 'De la version' },
   to: { name: 'a', label: 'à la version' },
   /** The choice of a group of operations. */
-  group: { name: 'domaine', label: 'Domaine', all: 'tous' },
+  group: { name: 'domaine', label: 'Opérations', all: 'toutes' },
   breaking: { id: 'incompatibles', title: 'Incompatibles' },
   others: { id: 'autres', title: 'Autres changements' },
   minor: { id: 'mineurs', title: 'Ajouts et changements mineurs' },
+  showMinor: 'Voir ces changements',
   /** Changes of several groups of operations. */
   mixed: 'Plusieurs domaines',
   columns: ['Changement', 'Opérations', 'À faire', 'Échéance', 'Version'],

@@ -36,12 +36,12 @@ test('changes of one group can be chosen', async ({ page: tab }) => {
   await tab.goto(page);
   const shown = tab.locator('[data-pairs]:visible');
   const all = await shown.count();
-  await tab.getByLabel('Opérations').selectOption({ label: 'Événements' });
+  await tab.getByRole('combobox', { name: 'Opérations' }).selectOption({ label: 'Événements' });
   expect(await shown.count()).toBeLessThan(all);
   await expect(tab.getByRole('rowheader', { name: 'Événements', exact: true }).first()).toBeVisible();
   await expect(tab.getByRole('rowheader', { name: 'Prescriptions', exact: true })).toHaveCount(0);
   await tab.reload();
-  await expect(tab.getByLabel('Opérations').locator('option:checked')).toHaveText('Événements');
+  await expect(tab.getByRole('combobox', { name: 'Opérations' }).locator('option:checked')).toHaveText('Événements');
 });
 
 test('a link to a change chooses releases that show it', async ({ page: tab }) => {

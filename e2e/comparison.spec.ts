@@ -8,7 +8,7 @@ test('two releases are compared, breaking changes first, and the address holds t
   await tab.goto(page);
   const output = tab.locator('[data-release-choice] output');
   await expect(output).toHaveText(summary('1\\.0'));
-  const shown = tab.locator('[data-pairs]:visible');
+  const shown = tab.locator('[data-pairs]:not([hidden])');
   const all = await shown.count();
   await expect(tab.getByRole('heading', { level: 2 }).first()).toContainText('Incompatibles');
 
@@ -29,7 +29,33 @@ test('releases in reverse order, equal or unknown are explained or ignored', asy
   await expect(output).toHaveText(/^Choisissez deux versions différentes/);
   await expect(tab.locator('[data-pairs]:visible')).toHaveCount(0);
   await tab.goto(`${page}?de=%3Cscript%3E&a=9`);
-  await expect(output).toHaveText(summary('1\\.0'));
+  await expect(output).toHaveText(/^Il n’y a pas de version <script>\. Il n’y a pas de version 9\. De 1\.0 à 2\.0/);
+});
+
+test('changes of one group can be chosen', async ({ page: tab }) => {
+  await tab.goto(page);
+  const shown = tab.locator('[data-pairs]:visible');
+  const all = await shown.count();
+  await tab.getByRole('combobox', { name: 'Opérations' }).selectOption({ label: 'Événements' });
+  expect(await shown.count()).toBeLessThan(all);
+  await expect(tab.getByRole('rowheader', { name: 'Événements', exact: true }).first()).toBeVisible();
+  await expect(tab.getByRole('rowheader', { name: 'Prescriptions', exact: true })).toHaveCount(0);
+  await tab.reload();
+  await expect(tab.getByRole('combobox', { name: 'Opérations' }).locator('option:checked')).toHaveText('Événements');
+});
+
+test('a link to a change chooses releases that show it', async ({ page: tab }) => {
+  const change = tab.locator('[id="1-5-0.parameters-limite"]');
+  await tab.goto(`${page}?de=1.5.0&a=1.6.0`);
+  await expect(change).toBeHidden();
+  await tab.goto(`${page}?de=1.5.0&a=1.6.0#1-5-0.parameters-limite`);
+  await expect(change).toBeInViewport();
+  await expect(change.getByRole('cell', { name: '31 mars 2027' })).toBeVisible();
+  await change.hover();
+  await expect(change.getByRole('link', { name: /^Copier le lien vers / })).toHaveAttribute(
+    'href',
+    '#1-5-0.parameters-limite',
+  );
 });
 
 test.describe('without scripts', () => {

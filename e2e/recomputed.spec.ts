@@ -2,6 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { readDocument, sitePages } from './sitePages.ts';
 import { expect, test } from './test.ts';
 
 /** Opens a page with the permission to paste what its buttons copy. */
@@ -19,7 +20,11 @@ test('the printed signature of a notification is that of the copied body', async
   const key = Buffer.from((await valueOf('secret')).replace('whsec_', ''), 'base64');
   const content = `${await valueOf('webhook-id')}.${await valueOf('webhook-timestamp')}.${body}`;
   expect(JSON.parse(body)).toMatchObject({ id: await valueOf('webhook-id') });
-  expect(`v1,${createHmac('sha256', key).update(content).digest('base64')}`).toBe(await valueOf('webhook-signature'));
+  const signature = await valueOf('webhook-signature');
+  expect(`v1,${createHmac('sha256', key).update(content).digest('base64')}`).toBe(signature);
+  const timestamp = await valueOf('webhook-timestamp');
+  await page.goto('/api/webhooks/recevoir-une-notification');
+  for (const value of [signature, timestamp]) await expect(page.getByRole('main')).toContainText(value);
 });
 
 test('the printed challenge of PKCE is that of the printed verifier', async ({ page }) => {
@@ -51,9 +56,79 @@ test('the printed identifiers of products have their check digits', async ({ pag
   expect([...gtins].filter((gtin) => !hasCheckDigit(gtin))).toEqual([]);
 });
 
+test('the printed INS number ends with its key', async ({ page }) => {
+  await page.goto('/docs/reperes/donnees-de-sante');
+  const text = (await page.getByRole('article').textContent()) ?? '';
+  const numbers = [...text.matchAll(/\b([12]\d{12})(\d{2})\b/g)];
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const [, number, key] of numbers) expect(97 - (Number(number) % 97)).toBe(Number(key));
+});
+
+test('the printed lives of oxygen sources are those of their volumes, pressures and flows', async ({ page }) => {
+  await page.goto('/docs/reperes/oxygene#autonomie');
+  const table = page.locator('table', { hasText: 'Source pleine' });
+  const toNumber = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+  const flows = (await table.getByRole('columnheader').allInnerTexts()).slice(2).map(toNumber);
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [source = '', gas = '', ...minutes] of rows) {
+    const [, litres = ''] = /([\d,]+)\sL/.exec(source) ?? [];
+    const volume = Math.round(toNumber(litres) * Number(/(\d+)\sbar/.exec(source)?.[1] ?? 860));
+    expect(toNumber(gas), source).toBe(volume);
+    expect(minutes.map(toNumber), source).toEqual(flows.map((flow) => Math.floor(volume / flow)));
+  }
+});
+
+test('the printed score is the sum of the printed answers', async ({ page }) => {
+  await page.goto('/docs/reperes/questionnaires');
+  const text = (await page.getByRole('article').textContent()) ?? '';
+  const answers = [...text.matchAll(/"questionCode": "Q\d", "valeur": (\d)/g)].map(([, value]) => Number(value));
+  expect(answers.length).toBe(8);
+  expect(answers.reduce((total, value) => total + value, 0)).toBe(Number(/"score": (\d+)/.exec(text)?.[1]));
+});
+
+test('the printed seconds of Deprecation are those of the printed instant', async ({ page }) => {
+  await page.goto('/docs/changelog/overview');
+  const text = (await page.getByRole('article').textContent()) ?? '';
+  const [, seconds = '', day, month] =
+    /@(\d{10}) désigne le (\d+)(?:ᵉʳ)?\s(janvier) 2026 à 00:00, en temps universel/.exec(text) ?? [];
+  expect([new Date(Number(seconds) * 1000).toISOString(), month]).toEqual([
+    `2026-01-${day?.padStart(2, '0')}T00:00:00.000Z`,
+    'janvier',
+  ]);
+});
+
+test('identifiers, hours and cursors of guides and posts are possible ones', () => {
+  const faults: string[] = [];
+  let count = 0;
+  for (const path of sitePages.filter((one) => /^\/(?:docs|blog)\//.test(one))) {
+    const text = readDocument(path).replace(/<[^>]+>/g, '');
+    const check = (pattern: RegExp, isPossible: (value: string) => boolean) => {
+      for (const [value] of text.matchAll(pattern)) {
+        count += 1;
+        if (!isPossible(value)) faults.push(`${path} ${value}`);
+      }
+    };
+    // https://www.rfc-editor.org/rfc/rfc9562#section-4
+    check(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi, (id) => /^.{14}[1-8].{4}[89ab]/i.test(id));
+    check(/\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?[+-]\d\d:\d\d/g, (instant) => instant.endsWith(offsetInParis(instant)));
+    check(/\beyJ[\w-]+/g, (cursor) => Buffer.from(cursor, 'base64url').toString().endsWith('}'));
+  }
+  expect(count).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
+});
+
+function offsetInParis(instant: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' });
+  const parts = format.formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';
+}
+
 test.describe('the calendar of withdrawals', () => {
   const month = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)';
-  const announcement = new RegExp(`(?:jusqu’au|après le) (\\d+(?:ᵉʳ)? ${month} \\d{4})`);
+  const announcement = new RegExp(`Échéance : (\\d+(?:ᵉʳ)? ${month} \\d{4})`);
 
   /** Returns the rows of the page: the day of the end, what ends, and what replaces it. */
   async function readRows(page: Page) {
@@ -63,7 +138,8 @@ test.describe('the calendar of withdrawals', () => {
         day: row.querySelector('time')?.dateTime ?? '',
         dayText: row.querySelector('time')?.textContent ?? '',
         subject: (row.querySelector('th a') ?? row.querySelector('th'))?.textContent.replaceAll('\u00a0', ' ') ?? '',
-        replacement: row.querySelectorAll('td')[1]?.textContent ?? '',
+        who: row.querySelectorAll('td')[1]?.textContent ?? '',
+        replacement: row.querySelectorAll('td')[2]?.textContent ?? '',
       })),
     );
   }
@@ -72,7 +148,8 @@ test.describe('the calendar of withdrawals', () => {
     const rows = await readRows(page);
     await page.goto('/docs/changelog/overview');
     const items = await page.locator('article li').allInnerTexts();
-    const announced = items.flatMap((text) => {
+    const announced = items.flatMap((item) => {
+      const text = item.replaceAll('\u00a0', ' ');
       const [, day] = announcement.exec(text) ?? [];
       return day === undefined ? [] : [{ day, text }];
     });
@@ -91,9 +168,12 @@ test.describe('the calendar of withdrawals', () => {
     expect(unnamed).toHaveLength(hidden.reduce((total, count) => total + count, 0));
   });
 
-  test('has the same ends in its page, its number and its iCalendar file', async ({ page, request }) => {
+  test('has the same ends in its page, its number, its iCalendar file, the guide and the announcement', async ({
+    page,
+    request,
+  }) => {
     const rows = await readRows(page);
-    expect(rows.filter(({ replacement }) => replacement === '')).toEqual([]);
+    expect(rows.filter(({ who, replacement }) => who === '' || replacement === '')).toEqual([]);
     const file = await (await request.get('/api/retraits.ics')).text();
     const events = new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
     const read = events.map((event) => ({
@@ -101,6 +181,11 @@ test.describe('the calendar of withdrawals', () => {
       text: `${String(event.getFirstPropertyValue('summary'))} ${String(event.getFirstPropertyValue('description'))}`,
     }));
     expect(read.map(({ day }) => day)).toEqual(rows.map(({ day }) => day));
+    const banner = (await page.locator('[class*=announcementBarContent]').textContent()) ?? '';
+    const [, announcedDay] = new RegExp(`(\\d+(?:ᵉʳ)?\\s${month}\\s\\d{4})`).exec(banner) ?? [];
+    expect(rows.map(({ dayText }) => dayText)).toContain(announcedDay?.replaceAll('\u00a0', ' '));
+    await page.goto('/docs/changelog/overview');
+    await expect(page.locator('article a[href*="/api/retraits#"]')).toHaveCount(rows.length);
     await page.goto('/api');
     await expect(page.getByRole('main').getByRole('link', { name: 'Retraits prévus' }).locator('..')).toContainText(
       String(rows.length),

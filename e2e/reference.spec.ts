@@ -12,15 +12,16 @@ test.describe('reference', () => {
     { tag: '@reference-matches-contract' },
     async () => {
       const reference = await readReference();
-      const { operations, landing } = reference;
+      const { operations, landing, formerAddresses } = reference;
       const all = toPages(reference);
       const expected = all.map(({ slug }) => apiPath(slug)).filter((path) => path !== apiPath());
 
       const files = await readdir('site/build/api', { recursive: true });
       const pages = files.filter((file) => file.endsWith('.html')).map((file) => apiPath(file.slice(0, -5)));
-      // The address of a group leads to its operations in the list.
+      // The address of a group leads to its operations in the list, that of a page that is gone to what replaces it.
       const groups = landing.groups.map(({ slug }) => apiPath(slug));
-      expect(pages.sort()).toEqual([...expected, ...groups].toSorted());
+      const former = formerAddresses.map(({ slug }) => apiPath(slug));
+      expect(pages.sort()).toEqual([...expected, ...groups, ...former].toSorted());
 
       // The sidebar links to an index instead of the pages that the index lists.
       const indexes = all.flatMap(({ slug, catalogue }) => (catalogue === undefined ? [] : `${apiPath(slug)}/`));

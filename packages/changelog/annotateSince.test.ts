@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { escapeToken, members, type JsonObject } from '@reliure/openapi';
-import { annotateSince } from './annotateSince.ts';
+import { annotateReleaseDate, annotateSince } from './annotateSince.ts';
 import { contractWith } from './testing/contracts.ts';
 import type { ChangeKind, ContractLocation, OwnerPart } from './types.ts';
 
@@ -186,5 +186,18 @@ describe('annotateSince', () => {
     expect(JSON.parse(JSON.stringify(annotated).replace('"x-since":"1.1",', ''))).toEqual(contract);
     expect(annotated['components']).toBe(contract['components']);
     expect(annotateSince(contract, [{ version: '1.1.0', changes: [] }])).toBe(contract);
+  });
+});
+
+describe('annotateReleaseDate', () => {
+  it.each([
+    ['1.1.0', '2026-02-01'],
+    ['next', undefined],
+    ['9.9.9', undefined],
+  ])('adds the day of the release that the version %s names', (version, date) => {
+    const history = [{ version: 'next' }, { version: '1.1.0', date: '2026-02-01' }];
+    expect(annotateReleaseDate({ info: { version } }, history)).toEqual({
+      info: { version, ...(date !== undefined && { 'x-release-date': date }) },
+    });
   });
 });

@@ -7,6 +7,9 @@ import type { Change, OwnerPart, ContractLocation, ReleaseChanges } from './type
 /** The extension that names the release in which something was added. */
 const sinceKey = 'x-since';
 
+/** The extension of `info` with the day of its version, `YYYY-MM-DD`. */
+export const releaseDateKey = 'x-release-date';
+
 /** Keys from the root of a document. */
 type Path = readonly (string | number)[];
 
@@ -22,6 +25,16 @@ export function annotateSince(document: JsonObject, history: readonly ReleaseCha
     const paths = changes.filter(isAddition).flatMap(({ location }) => findPaths(document, location, resolve));
     return paths.reduce<JsonObject>((given, path) => annotate(given, path, toVersionLabel(version)), annotated);
   }, document);
+}
+
+/** Adds to `info` the day of the release that its version names, if there is one. */
+export function annotateReleaseDate(
+  document: JsonObject,
+  history: readonly Pick<ReleaseChanges, 'version' | 'date'>[],
+): JsonObject {
+  const info = toObject(document['info']);
+  const release = history.find(({ version }) => version === info['version']);
+  return release?.date === undefined ? document : { ...document, info: { ...info, [releaseDateKey]: release.date } };
 }
 
 function isAddition({ kind }: Change): boolean {

@@ -69,16 +69,16 @@ describe('buildChangelog', () => {
     expect(serialize(changelogNodes(changelog))).toMatchInlineSnapshot(`
       "Suivre ces entrées par un flux : [RSS](pathname:///docs/journal/rss.xml).
 
-      ### 1.1 — 1ᵉʳ janvier 2026 {#1-1-0}
+      ### 1.1 — à partir du 1ᵉʳ janvier 2026 {#1-1-0}
 
       - **Ajouté**, **incompatible** : valeur \`fermee\`. Écrivez-la. Voir [Etat](reference:/listes/Etat#fermee).
+      - **Modifié**, **incompatible** : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](reference:/ouvrir#requete.page).
+      - **Corrigé** : la porte ferme. Voir [Ouvrir une pièce](reference:/ouvrir).
       - **Ajouté** : paramètre \`tri\` — [Ouvrir une pièce](reference:/ouvrir#requete.tri).
       - **Ajouté** : opération — [Lire](reference:/lire).
       - **Ajouté** : champ \`etage\` — [Piece](reference:/schemas/Piece#champs.etage).
-      - **Modifié**, **incompatible** : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](reference:/ouvrir#requete.page).
-      - **Corrigé** : la porte ferme. Voir [Ouvrir une pièce](reference:/ouvrir).
 
-      ### 1.0 — 1ᵉʳ septembre 2025 {#1-0-0}
+      ### 1.0 — à partir du 1ᵉʳ septembre 2025 {#1-0-0}
 
       Première publication du contrat.
       "
@@ -99,10 +99,10 @@ describe('withHistory', () => {
     ]);
     expect(historyOf('ouvrir')).toEqual([
       ['Ajouté', true, 'reference:/listes/Etat#fermee'],
-      ['Ajouté', undefined, 'reference:/ouvrir#requete.tri'],
-      ['Ajouté', undefined, 'reference:/schemas/Piece#champs.etage'],
       ['Modifié', true, 'reference:/ouvrir#requete.page'],
       ['Corrigé', undefined, undefined],
+      ['Ajouté', undefined, 'reference:/ouvrir#requete.tri'],
+      ['Ajouté', undefined, 'reference:/schemas/Piece#champs.etage'],
     ]);
   });
 
@@ -135,6 +135,7 @@ describe('withHistory', () => {
       severity: 'notable',
       text: 'ouvrir cesse.',
       remedy: 'Prenez `lire`.',
+      address: 'POST /pieces',
       targets: [target],
     };
     const [release] = releases;
@@ -184,8 +185,8 @@ describe('annotateSince', () => {
     ]);
     const [next] = buildChangelog(renamed, [], document, { ...own, bodyAnchor });
     expect(next?.items.map(({ text: words, targets }) => [words, targets.map(({ path }) => path)])).toEqual([
-      ['paramètre `numero`', ['reference:/ouvrir#requete.numero']],
       ['paramètre `page`', ['reference:/ouvrir']],
+      ['paramètre `numero`', ['reference:/ouvrir#requete.numero']],
     ]);
   });
 

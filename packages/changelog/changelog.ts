@@ -1,12 +1,14 @@
 import { toDateText } from '@reliure/language';
 import { member, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import type { RichText } from '@reliure/richtext';
 import { toContractAddress } from './address.ts';
 import { toVersionLabel, unreleased } from './history.ts';
 import { categoryOf, worse } from './compare/kinds.ts';
+import { toDeadline, toDeadlineText } from './entries/deadline.ts';
 import { createTargets, type DescribedContract, type Target } from './targets.ts';
 import { texts } from './texts.ts';
-import type { Category, Change, WrittenEntry, ContractLocation, ReleaseChanges, Severity } from './types.ts';
+import type { Category, Change, ContractLocation, Deadline, ReleaseChanges, Severity, WrittenEntry } from './types.ts';
 import { toChangeText, type NameOf } from './wording.ts';
 
 /** The changelog of all releases, as the site shows it. */
@@ -14,8 +16,18 @@ export interface Changelog {
   /** The newest first. */
   readonly releases: readonly ChangelogRelease[];
   readonly feeds: readonly ChangelogFeed[];
+  /** What ends, by day; missing if nothing does. */
+  readonly ends?: readonly ChangelogEnd[];
   /** Path of the page that compares releases, from the site’s root; missing if there is none. */
   readonly comparisonPage?: string;
+}
+
+/** Something that ends, with its row in the calendar of withdrawals. */
+export interface ChangelogEnd {
+  /** The last day on which it works, in words. */
+  readonly dayText: string;
+  readonly what: RichText;
+  readonly path: string;
 }
 
 /** A feed of the changelog, in one format. */
@@ -50,6 +62,11 @@ export interface ChangelogItem {
   readonly text: string;
   /** Markdown: what an integrator must do. */
   readonly remedy?: string;
+  readonly deadline?: Deadline;
+  /** Where it is in the contract: the first of several addresses. */
+  readonly address: string;
+  /** Set if nobody wrote it and it breaks nothing. */
+  readonly isMinor?: true;
   readonly targets: readonly Target[];
 }
 
@@ -100,11 +117,24 @@ function toItems(
   nameOf: NameOf,
 ): readonly ChangelogItem[] {
   const announced = new Set(entries.flatMap(({ on, fixed }) => (fixed ? [] : on)));
-  const written = entries.map((entry) => toWrittenItem(entry, changes, toTarget));
-  const others = changes.filter(({ location }) => !announced.has(toContractAddress(location)));
-  return [...written, ...toGeneratedItems(others, toTarget, nameOf)].sort(
-    (one, other) => categoryOrder.indexOf(one.category) - categoryOrder.indexOf(other.category),
+  const added = new Set(
+    changes.filter(({ kind }) => kind === 'operation-added').map(({ location }) => toContractAddress(location)),
   );
+  const written = entries.map((entry): ChangelogItem => {
+    const item = toWrittenItem(entry, changes, toTarget);
+    const deadline = toDeadline({ ...entry, breaking: item.severity === 'breaking' }, entries, added);
+    return { ...item, ...(deadline !== undefined && { deadline }) };
+  });
+  const others = changes.filter(({ location }) => !announced.has(toContractAddress(location)));
+  return [...written, ...toGeneratedItems(others, toTarget, nameOf)].toSorted(
+    (one, other) => toOrder(one) - toOrder(other),
+  );
+}
+
+/** Breaking changes come first, minor ones last. */
+function toOrder({ severity, isMinor, category }: ChangelogItem): number {
+  const rank = severity === 'breaking' ? 0 : isMinor === true ? 2 : 1;
+  return rank * categoryOrder.length + categoryOrder.indexOf(category);
 }
 
 /** Builds the item for a writer’s entry. Unless it announces a fix, it replaces all changes at its addresses. */
@@ -125,6 +155,7 @@ function toWrittenItem(
     ),
     text,
     ...(remedy !== undefined && { remedy }),
+    address: on[0] ?? '',
     targets: uniqueTargets(locations.map(toTarget)),
   };
 }
@@ -148,10 +179,13 @@ function toGeneratedItems(
     const text = toChangeText(change, nameOf);
     const key = `${change.kind} ${text}`;
     const item = items.get(key);
+    const severity = worse(item?.severity ?? 'compatible', change.severity);
     items.set(key, {
       category: categoryOf(change.kind),
-      severity: worse(item?.severity ?? 'compatible', change.severity),
+      severity,
+      ...(severity === 'compatible' && { isMinor: true }),
       text,
+      address: item?.address ?? toContractAddress(change.location),
       targets: uniqueTargets([...(item?.targets ?? []), toTarget(change.location)]),
     });
   }
@@ -170,7 +204,16 @@ export function toEmptyReleaseText(isFirst: boolean): string {
   return isFirst ? texts().firstRelease : texts().emptyRelease;
 }
 
+type ItemTexts = Pick<ChangelogItem, 'text' | 'remedy' | 'deadline'>;
+
+/** The texts of an item, each Markdown on one line: what changed, what to do, and by when. */
+export function toItemTexts({ text, remedy, deadline }: ItemTexts): readonly string[] {
+  return [text, remedy, deadline === undefined ? undefined : toDeadlineText(deadline)].filter(
+    (part) => part !== undefined,
+  );
+}
+
 /** Returns what separates a text from its links: a text that ends a sentence is followed by a new sentence. */
-export function toTargetsIntro({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): string {
-  return /[.!?]$/.test(remedy ?? text) ? texts().see : ' — ';
+export function toTargetsIntro(item: ItemTexts): string {
+  return /[.!?]$/.test(toItemTexts(item).at(-1) ?? '') ? texts().see : ' — ';
 }

@@ -75,7 +75,7 @@ describe('buildChangelog', () => {
         anchor: '1-10-1',
         date: '2026-02-15',
         dateText: '15 février 2026',
-        items: [{ category: 'fixed', severity: 'compatible', text: 'corrigé.', targets: [target] }],
+        items: [{ category: 'fixed', severity: 'compatible', text: 'corrigé.', address: 'Ordre', targets: [target] }],
       },
       {
         version: '1.0.0',
@@ -104,9 +104,16 @@ describe('buildChangelog', () => {
         severity: 'breaking',
         text: 'du neuf.',
         remedy: 'Écrivez `nom`.',
+        address: 'Ordre.nom',
         targets: [orderTarget, sortTarget],
       },
-      { category: 'deprecated', severity: 'notable', text: 'champ `nom`', targets: [pieceTarget] },
+      {
+        category: 'deprecated',
+        severity: 'notable',
+        text: 'champ `nom`',
+        address: 'Piece.nom',
+        targets: [pieceTarget],
+      },
     ]));
 
   it('marks a compatible change as breaking if its entry says so', () =>
@@ -115,7 +122,9 @@ describe('buildChangelog', () => {
         [{ kind: 'value-added', location: order, severity: 'compatible' }],
         entryWith({ on: ['Ordre.nom'], breaking: true }),
       ),
-    ).toStrictEqual([{ category: 'added', severity: 'breaking', text: 'du neuf.', targets: [orderTarget] }]));
+    ).toStrictEqual([
+      { category: 'added', severity: 'breaking', text: 'du neuf.', address: 'Ordre.nom', targets: [orderTarget] },
+    ]));
 
   it('links an entry only once to each page', () =>
     expect(
@@ -126,11 +135,19 @@ describe('buildChangelog', () => {
         ],
         entryWith({ on: ['POST /pieces query.tri', 'POST /pieces body'] }),
       ),
-    ).toStrictEqual([{ category: 'removed', severity: 'breaking', text: 'du neuf.', targets: [sortTarget] }]));
+    ).toStrictEqual([
+      {
+        category: 'removed',
+        severity: 'breaking',
+        text: 'du neuf.',
+        address: 'POST /pieces query.tri',
+        targets: [sortTarget],
+      },
+    ]));
 
   it('lists an entry without a change as an addition', () =>
     expect(itemsOf([], entryWith({ on: ['Ordre.age'] }))).toStrictEqual([
-      { category: 'added', severity: 'compatible', text: 'du neuf.', targets: [] },
+      { category: 'added', severity: 'compatible', text: 'du neuf.', address: 'Ordre.age', targets: [] },
     ]));
 
   it.each([
@@ -152,9 +169,10 @@ describe('buildChangelog', () => {
         category: 'deprecated',
         severity: 'notable',
         text: 'opération',
+        address: 'POST /pieces',
         targets: [{ ...sortTarget, path: 'reference:/ouvrir' }],
       },
-      { category: 'fixed', severity: 'compatible', text: 'du neuf.', targets: [target] },
+      { category: 'fixed', severity: 'compatible', text: 'du neuf.', address, targets: [target] },
     ]),
   );
 
@@ -165,7 +183,13 @@ describe('buildChangelog', () => {
         { kind: 'removed', location: piece, severity: 'compatible' },
       ]),
     ).toStrictEqual([
-      { category: 'removed', severity: 'breaking', text: 'champ `nom`', targets: [orderTarget, pieceTarget] },
+      {
+        category: 'removed',
+        severity: 'breaking',
+        text: 'champ `nom`',
+        address: 'Ordre.nom',
+        targets: [orderTarget, pieceTarget],
+      },
     ]));
 
   it.each([
@@ -180,15 +204,25 @@ describe('buildChangelog', () => {
     ).toEqual([want]),
   );
 
-  it('orders the items by category', () => {
-    const kinds = ['removed', 'deprecated', 'undeprecated', 'operation-added'] as const;
-    const changes = kinds.map((kind): Change => ({ kind, location: operation, severity: 'compatible' }));
-    expect(itemsOf(changes, entryWith({ on: ['Ordre'], fixed: true }))?.map(({ category }) => category)).toEqual([
-      'added',
-      'modified',
-      'deprecated',
-      'removed',
-      'fixed',
+  it('has breaking items first and minor ones last, each by category', () => {
+    const changes = (
+      [
+        ['removed', 'breaking'],
+        ['operation-added', 'compatible'],
+        ['deprecated', 'notable'],
+        ['undeprecated', 'compatible'],
+        ['made-required', 'breaking'],
+      ] as const
+    ).map(([kind, severity]): Change => ({ kind, severity, location: operation }));
+    expect(
+      itemsOf(changes, entryWith({ on: ['Ordre'], fixed: true }))?.map(({ category, isMinor }) => [category, isMinor]),
+    ).toEqual([
+      ['modified', undefined],
+      ['removed', undefined],
+      ['deprecated', undefined],
+      ['fixed', undefined],
+      ['added', true],
+      ['modified', true],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { serialize } from '@reliure/richtext';
+import { serialize, toRichText } from '@reliure/richtext';
 import type { Changelog, ChangelogItem, ChangelogRelease } from './changelog.ts';
-import { changelogNodes } from './changelogNodes.ts';
+import { changelogNodes, endNodes } from './changelogNodes.ts';
 
 const release = (title: string, ...items: readonly ChangelogItem[]): ChangelogRelease => ({
   version: `${title}.0`,
@@ -14,6 +14,7 @@ const item = (members: Partial<ChangelogItem>): ChangelogItem => ({
   category: 'added',
   severity: 'compatible',
   text: 'un âge',
+  address: 'A',
   targets: [],
   ...members,
 });
@@ -35,7 +36,7 @@ describe('changelogNodes', () => {
   it('says of a release without items whether it is the first one', () =>
     expect(write({ releases: [release('1.1'), { ...release('1.0'), dateText: '2 mai 2026' }] })).toBe(
       '### 1.1 {#1-1-0}\n\nAucun changement dans ce que l’API reçoit ou renvoie.\n\n' +
-        '### 1.0 — 2 mai 2026 {#1-0-0}\n\nPremière publication du contrat.\n',
+        '### 1.0 — à partir du 2 mai 2026 {#1-0-0}\n\nPremière publication du contrat.\n',
     ));
 
   it('links to the page that compares releases, and compares each release with the previous one', () =>
@@ -59,9 +60,14 @@ describe('changelogNodes', () => {
       '**Ajouté**, **incompatible**\u00a0: un _âge_. Écrivez `age`.',
     ],
     [
+      'an item with a deadline',
+      { text: 'un âge.', deadline: { until: '2027-06-30' }, targets: [target('a')] },
+      '**Ajouté**\u00a0: un âge. Échéance\u00a0: 30 juin 2027. Voir [a](/api/a).',
+    ],
+    [
       'a target without a page as its label',
       { targets: [{ kind: 'operation', label: 'GET /pieces', operations: [] }] },
-      '**Ajouté**\u00a0: un âge — GET /pieces.',
+      '**Ajouté**\u00a0: un âge — `GET /pieces`.',
     ],
     [
       'up to six links',
@@ -74,4 +80,34 @@ describe('changelogNodes', () => {
       '**Ajouté**\u00a0: un âge. Voir [a](/api/a), [b](/api/b), [c](/api/c), [d](/api/d), [e](/api/e) et 2 autres.',
     ],
   ])('writes %s', (_fact, members, want) => expect(writeItem(members)).toBe(`### 1.1 {#1-1-0}\n\n- ${want}\n`));
+
+  it.each<readonly [fact: string, main: number, minor: number, isCollapsed: boolean]>([
+    ['many minor changes beside others', 1, 4, true],
+    ['few minor changes', 1, 3, false],
+    ['minor changes alone', 0, 4, false],
+  ])('collapses only %s', (_fact, main, minor, isCollapsed) => {
+    const items = [
+      ...Array<ChangelogItem>(main).fill(item({})),
+      ...Array<ChangelogItem>(minor).fill(item({ isMinor: true })),
+    ];
+    const nodes = changelogNodes({ releases: [release('1.1', ...items)], feeds: [] });
+    expect(nodes.map(({ type }) => type)).toEqual(['heading', 'list', ...(isCollapsed ? ['blockquote'] : [])]);
+    expect(nodes[1]).toMatchObject({ children: { length: isCollapsed ? main : main + minor } });
+    expect(serialize(nodes)).toMatch(
+      isCollapsed ? /\n> 4 ajouts et changements mineurs\n>\n> - \*\*Ajouté/ : /^[^>]*$/,
+    );
+  });
+});
+
+describe('endNodes', () => {
+  it('lists what ends by day, with links', () => {
+    const end = (dayText: string, what: string) => ({ dayText, what: toRichText(what), path: `/api/retraits#${what}` });
+    const days = { ends: [end('31 mars 2027', 'a'), end('30 juin 2027', 'b'), end('30 juin 2027', 'c')] };
+    expect(serialize(endNodes(days))).toBe(
+      '- **31 mars 2027**\u00a0: [a](/api/retraits#a).\n' +
+        '- **30 juin 2027**\u00a0: [b](/api/retraits#b), [c](/api/retraits#c).\n',
+    );
+  });
+
+  it('writes nothing if nothing ends', () => expect(endNodes({})).toEqual([]));
 });

@@ -1,7 +1,9 @@
-import type { ListItem, Paragraph, RootContent } from 'mdast';
+import type { BlockContent, ListItem, Paragraph, RootContent } from 'mdast';
+import { toDateText } from '@reliure/language';
 import {
   asWritten,
   joinPhrases,
+  toCode,
   toHeading,
   toItem,
   toLink,
@@ -14,18 +16,33 @@ import {
 import type { Phrasing } from '@reliure/richtext';
 import {
   toEmptyReleaseText,
+  toItemTexts,
   toTargetsIntro,
   type Changelog,
   type ChangelogItem,
   type ChangelogRelease,
 } from './changelog.ts';
+import { toDeadlineText } from './entries/deadline.ts';
 import type { Target } from './targets.ts';
 import type { Linked } from './texts.fr.ts';
 import { texts } from './texts.ts';
 
-/** Returns the name of the directive that inserts the changelog into a guide. */
-export function changelogDirectiveName(): string {
-  return texts().directive;
+/** Returns the names of the directives that insert the changelog, and the days of ends, into a guide. */
+export function changelogDirectiveNames(): Readonly<Record<'changelog' | 'ends', string>> {
+  return texts().directives;
+}
+
+/** Returns what ends, by day, as Markdown nodes. */
+export function endNodes({ ends = [] }: Pick<Changelog, 'ends'>): readonly RootContent[] {
+  const days = [...new Set(ends.map(({ dayText }) => dayText))];
+  if (days.length === 0) return [];
+  const toDay = (day: string) => {
+    const links = ends
+      .filter(({ dayText }) => dayText === day)
+      .map(({ what, path }) => [toLink(path, ...toOneLine(what, asWritten))]);
+    return toItem([toStrong(day), texts().colon, ...joinPhrases(links, ', '), '.']);
+  };
+  return [toList(days.map(toDay))];
 }
 
 /**
@@ -51,11 +68,23 @@ function releaseNodes(
   { title, dateText, anchor, items }: ChangelogRelease,
   before: ChangelogRelease | undefined,
 ): readonly RootContent[] {
-  const heading = dateText === undefined ? title : `${title} — ${dateText}`;
+  const heading = dateText === undefined ? title : texts().dated(title, dateText);
+  const minor = items.filter(({ isMinor }) => isMinor === true);
+  const shown = minor.length > maxMinor && minor.length < items.length ? items.slice(0, -minor.length) : items;
   return [
     toHeading(3, `${heading} {#${anchor}}`),
-    items.length === 0 ? toParagraph(toEmptyReleaseText(before === undefined)) : toList(items.map(toChangeItem)),
+    items.length === 0 ? toParagraph(toEmptyReleaseText(before === undefined)) : toList(shown.map(toChangeItem)),
+    ...(shown === items ? [] : [toDetails(texts().minorChanges(minor.length), toList(minor.map(toChangeItem)))]),
   ];
+}
+
+/** The maximum number of minor changes that are shown beside others; more are collapsed. */
+const maxMinor = 3;
+
+/** Returns content that pages first hide. In plain Markdown, it is a quote. */
+function toDetails(summary: string, content: BlockContent): BlockContent {
+  const title: Paragraph = { ...toParagraph(summary), data: { hName: 'summary' } };
+  return { type: 'blockquote', data: { hName: 'details' }, children: [title, content] };
 }
 
 /** Returns a link to the comparison of a release with the previous one, where an older one can be chosen. */
@@ -86,27 +115,51 @@ function toChangeItem(item: ChangelogItem): ListItem {
 }
 
 /** Returns an item of the changelog as one line: its category, its text, and links to what changed. */
-export function toItemPhrases(item: ChangelogItem): readonly Phrasing[] {
-  const { category, severity, text, remedy, targets } = item;
+function toItemPhrases(item: ChangelogItem): readonly Phrasing[] {
+  const { category, severity, targets } = item;
   return [
     toStrong(texts().categories[category]),
     ...(severity === 'breaking' ? [', ', toStrong(texts().breaking)] : []),
     texts().colon,
-    ...toItemPhrasing(text),
-    ...(remedy === undefined ? [] : [' ', ...toItemPhrasing(remedy)]),
-    ...toTargets(targets, toTargetsIntro(item)),
+    ...joinPhrases(toItemTexts(item).map(toItemPhrasing), ' '),
+    ...(targets.length === 0 ? [] : [toTargetsIntro(item), ...toTargetPhrases(targets), '.']),
+  ];
+}
+
+/** Returns an item of the changelog in parts: what changed, where, what to do, and by when. */
+export function toItemCells({
+  category,
+  text,
+  targets,
+  remedy,
+  deadline,
+}: ChangelogItem): readonly (readonly Phrasing[])[] {
+  const { until, isNewOnly } = deadline ?? {};
+  const day = until === undefined || isNewOnly === true ? [] : [toDateText(until)];
+  const actions = [
+    ...(remedy === undefined ? [] : [toItemPhrasing(remedy)]),
+    ...(deadline !== undefined && isNewOnly === true ? [[toDeadlineText(deadline)]] : []),
+  ];
+  return [
+    [toStrong(texts().categories[category]), texts().colon, ...toItemPhrasing(text)],
+    toTargetPhrases(targets),
+    joinPhrases(actions, ' '),
+    day,
   ];
 }
 
 /** The maximum number of targets in an item. If there are more, the last position shows the number of the others. */
 const maxTargets = 6;
 
-function toTargets(targets: readonly Target[], intro: string): readonly Phrasing[] {
-  if (targets.length === 0) return [];
+/** Returns links to what changed. What has no page any more is code. */
+function toTargetPhrases(targets: readonly Target[]): readonly Phrasing[] {
   const shown = targets.length > maxTargets ? targets.slice(0, maxTargets - 1) : targets;
-  const links = shown.map(({ label, path }): readonly Phrasing[] => [path === undefined ? label : toLink(path, label)]);
+  const links = shown.map(({ kind, label, path }): readonly Phrasing[] => {
+    if (path !== undefined) return [toLink(path, label)];
+    return [kind === 'contract' ? label : toCode(label)];
+  });
   const others = targets.length - shown.length;
-  return [intro, ...joinPhrases(links, ', '), ...(others === 0 ? [] : [texts().andOthers(others)]), '.'];
+  return [...joinPhrases(links, ', '), ...(others === 0 ? [] : [texts().andOthers(others)])];
 }
 
 /** Parses a Markdown text of one paragraph. */

@@ -119,9 +119,21 @@ describe('compareReleases', () => {
   it('includes unreleased changes', () => {
     const contracts = [contractOf(9), contractOf(8)];
     expect(compare(contracts, '', contractOf(7))?.releases).toStrictEqual([
-      { version: '1.0.0', title: '1.0', anchor: '1-0-0', dateText: '1ᵉʳ janvier 2026' },
-      { version: '1.1.0', title: '1.1', anchor: '1-1-0', dateText: '2 janvier 2026' },
-      { version: 'next', title: 'À venir', anchor: 'next' },
+      {
+        version: '1.0.0',
+        title: '1.0',
+        datedTitle: '1.0 — à partir du 1ᵉʳ janvier 2026',
+        anchor: '1-0-0',
+        dateText: '1ᵉʳ janvier 2026',
+      },
+      {
+        version: '1.1.0',
+        title: '1.1',
+        datedTitle: '1.1 — à partir du 2 janvier 2026',
+        anchor: '1-1-0',
+        dateText: '2 janvier 2026',
+      },
+      { version: 'next', title: 'À venir', datedTitle: 'À venir', anchor: 'next' },
     ]);
     expect(linesOf(contracts, '', contractOf(7))?.at(-1)?.[1]).toBe('1-2');
   });

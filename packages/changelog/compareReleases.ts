@@ -4,6 +4,7 @@ import { createItems, type ChangelogItem, type ChangelogRelease } from './change
 import { compareStates } from './compare/compareContracts.ts';
 import type { ReleaseState } from './history.ts';
 import type { DescribedContract } from './targets.ts';
+import { texts } from './texts.ts';
 import type { Change, ReleaseChanges, WrittenEntry } from './types.ts';
 
 /** What changed between any two releases. */
@@ -15,7 +16,10 @@ export interface ReleaseComparison {
 }
 
 /** A release that can be chosen. */
-export type ComparedRelease = Pick<ChangelogRelease, 'version' | 'title' | 'anchor' | 'dateText'>;
+export interface ComparedRelease extends Pick<ChangelogRelease, 'version' | 'title' | 'anchor' | 'dateText'> {
+  /** The title, with the day from which it is in service. */
+  readonly datedTitle: string;
+}
 
 /** A line of the comparison of two releases. */
 export interface ComparedLine extends ChangelogItem {
@@ -67,6 +71,7 @@ export function compareReleases(
       version,
       title,
       anchor,
+      datedTitle: dateText === undefined ? title : texts().dated(title, dateText),
       ...(dateText !== undefined && { dateText }),
     })),
     lines: [...lines.values()].map(({ item, pairs }) => ({ ...item, pairs })),

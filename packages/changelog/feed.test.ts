@@ -3,7 +3,7 @@ import type { ChangelogItem, ChangelogRelease } from './changelog.ts';
 import { feedPath, toFeed, type FeedFormat } from './feed.ts';
 
 const site = { title: 'Maison', root: 'https://site.example/base', basePath: '/api', page: '/docs/journal/page' };
-const item: ChangelogItem = { category: 'added', severity: 'compatible', text: 'un âge', targets: [] };
+const item: ChangelogItem = { category: 'added', severity: 'compatible', text: 'un âge', address: 'A', targets: [] };
 const first: ChangelogRelease = { version: '1.0.0', title: '1.0', anchor: '1-0-0', date: '2026-01-01', items: [] };
 const second: ChangelogRelease = {
   version: '1.1.0',
@@ -36,14 +36,14 @@ describe('toFeed', () => {
           <link rel="self" href="https://site.example/base/docs/journal/atom.xml"/>
           <subtitle>Ce qui est ajouté, modifié, rendu obsolète, retiré ou corrigé, version par version</subtitle>
           <entry>
-              <title type="html"><![CDATA[Version 1.1]]></title>
+              <title type="html"><![CDATA[Version 1.1 — à partir du 1ᵉʳ février 2026]]></title>
               <id>https://site.example/base/docs/journal/page#1-1-0</id>
               <link href="https://site.example/base/docs/journal/page#1-1-0"/>
               <updated>2026-02-01T00:00:00.000Z</updated>
               <content type="html"><![CDATA[<ul><li><strong>Ajouté</strong> : un âge</li><li><strong>Ajouté</strong> : un âge</li></ul>]]></content>
           </entry>
           <entry>
-              <title type="html"><![CDATA[Version 1.0]]></title>
+              <title type="html"><![CDATA[Version 1.0 — à partir du 1ᵉʳ janvier 2026]]></title>
               <id>https://site.example/base/docs/journal/page#1-0-0</id>
               <link href="https://site.example/base/docs/journal/page#1-0-0"/>
               <updated>2026-01-01T00:00:00.000Z</updated>
@@ -99,12 +99,12 @@ describe('toFeed', () => {
         ],
       },
       '<strong>Ajouté, incompatible</strong>\u00a0: un âge. Écrivez-le. Voir ' +
-        '<a href="https://site.example/base/api/lire">Lire &amp; ouvrir</a>, Piece&lt;T&gt;.',
+        '<a href="https://site.example/base/api/lire">Lire &amp; ouvrir</a>, <code>Piece&lt;T&gt;</code>.',
     ],
     [
       'an item that does not end a sentence, with a link',
       { targets: [{ kind: 'component', label: 'Piece', operations: [] }] },
-      '<strong>Ajouté</strong>\u00a0: un âge — Piece.',
+      '<strong>Ajouté</strong>\u00a0: un âge — <code>Piece</code>.',
     ],
     [
       'code and text, escaped',

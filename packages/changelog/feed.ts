@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
-import { language } from '@reliure/language';
+import { language, toDateText } from '@reliure/language';
 import { escapeMarkup, toRichText, toSitePath } from '@reliure/richtext';
 import type { Phrase } from '@reliure/richtext';
-import { toEmptyReleaseText, toTargetsIntro, type Changelog, type ChangelogItem } from './changelog.ts';
+import { toEmptyReleaseText, toItemTexts, toTargetsIntro, type Changelog, type ChangelogItem } from './changelog.ts';
 import { texts } from './texts.ts';
 
 /** The site that publishes the changelog. */
@@ -49,7 +49,7 @@ export function toFeed({ releases }: Changelog, format: FeedFormat, { title, roo
   for (const [index, release] of dated.entries()) {
     const link = `${root}${page}#${release.anchor}`;
     feed.addItem({
-      title: words.release(release.title),
+      title: texts().dated(words.release(release.title), toDateText(release.date)),
       id: link,
       link,
       date: new Date(release.date),
@@ -68,13 +68,14 @@ function toContent(items: readonly ChangelogItem[], isFirst: boolean, toUrl: ToU
 }
 
 function toItemHtml(item: ChangelogItem, toUrl: ToUrl): string {
-  const { category, severity, text, remedy, targets } = item;
+  const { category, severity, targets } = item;
   const { categories, breaking, colon } = texts();
   const breakingSuffix = severity === 'breaking' ? `, ${breaking}` : '';
-  const paragraphs = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, toUrl)));
-  const targetLinks = targets.map(({ label, path }) =>
-    path === undefined ? escapeMarkup(label) : toAnchor(toUrl(path), escapeMarkup(label)),
-  );
+  const paragraphs = toItemTexts(item).map((markdown) => toHtml(markdown, toUrl));
+  const targetLinks = targets.map(({ kind, label, path }) => {
+    if (path !== undefined) return toAnchor(toUrl(path), escapeMarkup(label));
+    return kind === 'contract' ? escapeMarkup(label) : `<code>${escapeMarkup(label)}</code>`;
+  });
   const linksHtml = targetLinks.length === 0 ? '' : `${toTargetsIntro(item)}${targetLinks.join(', ')}.`;
   return `<strong>${categories[category]}${breakingSuffix}</strong>${colon}${paragraphs.join(' ')}${linksHtml}`;
 }

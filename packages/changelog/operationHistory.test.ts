@@ -16,7 +16,14 @@ const ouvrir: Page = { slug: 'ouvrir', method: 'POST', path: '/pieces' };
 const own: Target = { kind: 'operation', label: 'Ouvrir', path: 'reference:/ouvrir', operations: ['ouvrir'] };
 
 function itemOf(item: Partial<ChangelogItem> = {}): ChangelogItem {
-  return { category: 'modified', severity: 'compatible', text: 'la porte ferme', targets: [own], ...item };
+  return {
+    category: 'modified',
+    severity: 'compatible',
+    text: 'la porte ferme',
+    address: 'POST /pieces',
+    targets: [own],
+    ...item,
+  };
 }
 
 function releaseOf(version: string, ...items: readonly ChangelogItem[]): ChangelogRelease {

@@ -2,7 +2,7 @@ import { append, createResolve, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { createAnchors, referencePath, toRichText } from '@reliure/richtext';
 import type { RichText } from '@reliure/richtext';
-import type { ChangelogItem, ChangelogRelease } from './changelog.ts';
+import { toItemTexts, type ChangelogItem, type ChangelogRelease } from './changelog.ts';
 import { toVersionLabel } from './history.ts';
 import { collectContractOperations, operationKey } from './compare/shape/operations.ts';
 import type { Target } from './targets.ts';
@@ -132,8 +132,8 @@ function toHistoryEntries(
   return entries;
 }
 
-function toItemText({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): RichText {
-  return toRichText(toSentence(remedy === undefined ? text : `${text} ${remedy}`), createAnchors());
+function toItemText(item: ChangelogItem): RichText {
+  return toRichText(toSentence(toItemTexts(item).join(' ')), createAnchors());
 }
 
 /** Turns a text into a sentence: a capital at the beginning, a full stop at the end. */

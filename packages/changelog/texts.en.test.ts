@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '@reliure/language';
 import { serialize } from '@reliure/richtext';
 import type { Changelog, ChangelogItem } from './changelog.ts';
-import { changelogDirectiveName, changelogNodes } from './changelogNodes.ts';
+import { changelogDirectiveNames, changelogNodes } from './changelogNodes.ts';
 import { datesIn } from './entries/datesIn.ts';
 import { toFeed } from './feed.ts';
 import { entriesFile } from './load.ts';
@@ -83,7 +83,7 @@ describe('changes in English', () => {
 const targets = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(
   (label) => ({ kind: 'operation', label, path: `/api/${label}`, operations: [] }) as const,
 );
-const item: ChangelogItem = { category: 'modified', severity: 'breaking', text: 'A change.', targets };
+const item: ChangelogItem = { category: 'modified', severity: 'breaking', text: 'A change.', address: 'A', targets };
 const changelog: Changelog = {
   releases: [
     { version: '1.1.0', title: '1.1', anchor: '1-1-0', date: '2026-02-01', dateText: '1 February 2026', items: [item] },
@@ -98,13 +98,13 @@ it('writes the changelog in English', () =>
 
 Upgrading across several versions? [Compare any two versions](/c).
 
-### 1.1 — 1 February 2026 {#1-1-0}
+### 1.1 — from 1 February 2026 {#1-1-0}
 
 - **Changed**, **breaking**: A change. See [a](/api/a), [b](/api/b), [c](/api/c), [d](/api/d), [e](/api/e) and 2 others.
 
 Compare [1.0 with 1.1](/c?from=1.0.0\\&to=1.1.0).
 
-### 1.0 — 1 January 2026 {#1-0-0}
+### 1.0 — from 1 January 2026 {#1-0-0}
 
 First published version of the contract.
 `));
@@ -128,4 +128,4 @@ it.each([
 ])('finds the dates in “%s”', (text, want) => expect(datesIn(text)).toEqual(want));
 
 it('has English names for what writers write', () =>
-  expect([changelogDirectiveName(), entriesFile()]).toEqual(['changelog', 'announcements.yaml']));
+  expect([changelogDirectiveNames().changelog, entriesFile()]).toEqual(['changelog', 'announcements.yaml']));

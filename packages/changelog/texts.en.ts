@@ -21,11 +21,16 @@ export const en: Texts = {
   breaking: 'breaking',
   colon: ': ',
   upcoming: 'Upcoming',
+  dated: (title, day) => `${title} — from ${day}`,
   firstRelease: 'First published version of the contract.',
   emptyRelease: 'No changes to what the API accepts or returns.',
   see: ' See ',
   andOthers: (count) => ` and ${String(count)} others`,
   onThisPage: 'See on this page',
+  deadline: (day) => `Deadline: ${day}.`,
+  newOnly: (day) =>
+    day === undefined ? 'New addresses only.' : `New addresses only; the old ones do not change until ${day}.`,
+  minorChanges: (count) => `${String(count)} minor additions and changes`,
   allOperations: 'all operations',
   operations: (count) => (count === 1 ? '1 operation' : `${String(count)} operations`),
   // Each of them can follow “the”.
@@ -94,7 +99,7 @@ export const en: Texts = {
     description: 'What each version adds, changes, deprecates, removes or fixes',
     release: (version) => `Version ${version}`,
   },
-  directive: 'changelog',
+  directives: { changelog: 'changelog', ends: 'deadlines' },
   entriesFile: 'announcements.yaml',
   datePatterns: (months) => [
     String.raw`(?<day>\d+)(?:st|nd|rd|th)?(?:\sof)?\s(?<month>${months})\s(?<year>\d{4})`,

@@ -75,6 +75,8 @@ export const fr = {
   breaking: 'incompatible',
   colon: '\u00a0: ',
   upcoming: 'À venir',
+  /** The title of a release, with the day from which it is in service. */
+  dated: (title: string, day: string) => `${title} — à partir du ${day}`,
   firstRelease: 'Première publication du contrat.',
   emptyRelease: 'Aucun changement dans ce que l’API reçoit ou renvoie.',
   /** Precedes the links of a text that ends a sentence. */
@@ -82,6 +84,14 @@ export const fr = {
   andOthers: (count: number) => ` et ${String(count)} autres`,
   /** Link to what changed, on the page about it. */
   onThisPage: 'Voir sur cette page',
+  /** The last day on which what a change replaces still works. */
+  deadline: (day: string) => `Échéance\u00a0: ${day}.`,
+  /** A change of operations that are new themselves. */
+  newOnly: (day: string | undefined) =>
+    day === undefined
+      ? 'Nouvelles adresses seulement.'
+      : `Nouvelles adresses seulement\u202f; les anciennes ne changent pas jusqu’au ${day}.`,
+  minorChanges: (count: number) => `${String(count)} ajouts et changements mineurs`,
   allOperations: 'toutes les opérations',
   operations: (count: number) => (count === 1 ? '1 opération' : `${String(count)} opérations`),
   /** Locations of the contract. The names are code. */
@@ -128,8 +138,8 @@ export const fr = {
     description: 'Ce qui est ajouté, modifié, rendu obsolète, retiré ou corrigé, version par version',
     release: (version: string) => `Version ${version}`,
   },
-  /** The directive that inserts the changelog into a guide. */
-  directive: 'changements',
+  /** The directives that insert the changelog, and the days on which something ends, into a guide. */
+  directives: { changelog: 'changements', ends: 'echeances' },
   /** The file in which a writer announces changes. */
   entriesFile: 'annonces.yaml',
   /** Returns regular expressions of dates, with the groups `day`, `month` and `year`. */

@@ -145,12 +145,24 @@ export interface WrittenEnd {
   readonly until: string;
   /** Markdown: what ends. */
   readonly what?: string;
+  /** Markdown: who is concerned; missing if all who call the operations are. */
+  readonly who?: string;
   /** The operations that replace others, by the operations that end: `GET /v1/visites`. */
   readonly replacements: ReadonlyMap<string, string>;
+}
+
+/** The day until which an announced change concerns nobody. */
+export interface Deadline {
+  /** Last day on which what it replaces still works, `YYYY-MM-DD`; missing if nothing is replaced. */
+  readonly until?: string;
+  /** Whether it only concerns operations that the same release added, and not those that they replace. */
+  readonly isNewOnly?: true;
 }
 
 /** The content of a file of entries: the valid entries, and the problems of the others. */
 export interface Entries {
   readonly entries: readonly WrittenEntry[];
+  /** Months that the API promises between the release that announces an end and that end; missing if it promises none. */
+  readonly notice?: number;
   readonly problems: readonly LineProblem[];
 }

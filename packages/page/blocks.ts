@@ -1,6 +1,7 @@
 import type { Marks, OperationLink, Phrase, RichText } from '@reliure/richtext';
 import type { ControlBlock, FilterBlock } from './controls.ts';
 import type { ChoiceBlock, FieldsBlock, SchemaBlock, ValuesBlock } from './entries.ts';
+import type { TableBlock } from './tables.ts';
 
 /** The content of a line. */
 export type Phrases = readonly Phrase[];
@@ -123,34 +124,6 @@ export interface Item {
   readonly id?: string;
   /** Whether a filter around it hides it unless it matches. */
   readonly isFiltered?: true;
-  /** Comparisons of two releases that show it, by their positions: `0-3`. */
-  readonly pairs?: readonly string[];
-}
-
-/** Rows of cells below columns. The first cell of a row is its heading. */
-export interface TableBlock {
-  readonly kind: 'table';
-  /** Its name for those who hear the page, if its heading does not say it. */
-  readonly name?: string;
-  readonly columns: readonly string[];
-  readonly groups: readonly RowGroup[];
-  /** Whether a filter around it hides rows unless they match. */
-  readonly isFiltered?: true;
-}
-
-export interface RowGroup {
-  readonly title?: Phrases;
-  readonly rows: readonly Row[];
-}
-
-export interface Row {
-  /** Anchor of the row. */
-  readonly id?: string;
-  readonly cells: readonly TextBlock[];
-  /** Position of the cell that names the row; the first one by default. */
-  readonly heading?: number;
-  /** The entry in search results, if it differs from the naming cell and the row’s anchor. */
-  readonly search?: { readonly title: string; readonly anchor?: string };
 }
 
 /** A message that is sent or received, as code. */

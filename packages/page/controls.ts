@@ -29,6 +29,13 @@ export interface ControlBlock {
 /** Fields that choose the two releases whose comparison the page shows. */
 export interface ReleaseChoice {
   readonly name: 'releases';
-  readonly releases: readonly { readonly version: string; readonly title: string }[];
+  readonly releases: readonly { readonly version: string; readonly title: string; readonly datedTitle: string }[];
   readonly fields: readonly { readonly name: string; readonly label: string; readonly chosen?: string }[];
+  /** The field that chooses a group of operations, or all. */
+  readonly group: {
+    readonly name: string;
+    readonly label: string;
+    readonly all: string;
+    readonly groups: readonly { readonly slug: string; readonly title: string }[];
+  };
 }

@@ -2,6 +2,7 @@ export * from './build.ts';
 export type * from './blocks.ts';
 export type * from './controls.ts';
 export type * from './entries.ts';
+export type * from './tables.ts';
 export { toContent, toMarkdown } from './markdown/toMarkdown.ts';
 export { deprecatedLabel, sampleGroup, sampleId } from './shared.ts';
 export { joinSentences } from './search/joinSentences.ts';

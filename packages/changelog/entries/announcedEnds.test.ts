@@ -17,17 +17,18 @@ describe('announcedEnds', () => {
     ).toEqual([
       {
         subject: { operation: 'GET /a' },
+        on: ['GET /a'],
         until: '2027-06-30',
         since: '2026-01-01',
         remedy: 'y',
         replacement: 'GET /c',
       },
-      { subject: { operation: 'POST /b' }, until: '2027-06-30', since: '2026-01-01', remedy: 'y' },
+      { subject: { operation: 'POST /b' }, on: ['POST /b'], until: '2027-06-30', since: '2026-01-01', remedy: 'y' },
     ]));
 
   it('returns what an entry says, instead of its operations', () =>
-    expect(endsOf('next:\n  - { on: GET /a, text: x, remedy: y, until: 2027-06-30, ends: z }\n')).toEqual([
-      { subject: { text: 'z' }, until: '2027-06-30', remedy: 'y' },
+    expect(endsOf('next:\n  - { on: GET /a, text: x, remedy: y, until: 2027-06-30, ends: z, who: w }\n')).toEqual([
+      { subject: { text: 'z' }, on: ['GET /a'], until: '2027-06-30', who: 'w', remedy: 'y' },
     ]));
 
   it('returns the newest announcement about an operation, and no entry without an end', () =>

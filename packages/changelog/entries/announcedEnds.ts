@@ -5,10 +5,14 @@ import type { ReleaseChanges, WrittenEntry } from '../types.ts';
 export interface AnnouncedEnd {
   /** The operation that ends: `GET /v1/visites`; or Markdown, if something else ends. */
   readonly subject: { readonly operation: string } | { readonly text: string };
+  /** Operations, or addresses within them, that the end of something else concerns: `GET /v1/visites`. */
+  readonly on: readonly string[];
   /** Last day on which it works, `YYYY-MM-DD`. */
   readonly until: string;
   /** Day of the release that announces it; missing for unreleased changes. */
   readonly since?: string;
+  /** Markdown: who is concerned; missing if all who call the operation are. */
+  readonly who?: string;
   /** Markdown: what integrators must do. */
   readonly remedy?: string;
   /** The operation that replaces it: `GET /v2/visites`. */
@@ -29,11 +33,16 @@ export function announcedEnds(
 
 function toEnds({ on, remedy, end }: WrittenEntry, since: string | undefined): readonly AnnouncedEnd[] {
   if (end === undefined) return [];
-  const { until, what, replacements } = end;
-  const common = { until, ...(since !== undefined && { since }), ...(remedy !== undefined && { remedy }) };
-  if (what !== undefined) return [{ subject: { text: what }, ...common }];
+  const { until, what, who, replacements } = end;
+  const common = {
+    until,
+    ...(since !== undefined && { since }),
+    ...(who !== undefined && { who }),
+    ...(remedy !== undefined && { remedy }),
+  };
+  if (what !== undefined) return [{ subject: { text: what }, on, ...common }];
   return on.filter(isOperationAddress).map((operation) => {
     const replacement = replacements.get(operation);
-    return { subject: { operation }, ...common, ...(replacement !== undefined && { replacement }) };
+    return { subject: { operation }, on: [operation], ...common, ...(replacement !== undefined && { replacement }) };
   });
 }

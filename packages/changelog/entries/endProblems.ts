@@ -3,30 +3,24 @@ import type { LineProblem } from '@reliure/openapi';
 import { datesIn } from './datesIn.ts';
 import type { ReleaseChanges, WrittenEntry } from '../types.ts';
 
-/** Finds entries whose text and `until` do not announce the same day, and replacements that the contract lacks. */
+/** Finds entries whose text announces another day than their `until`, and replacements that the contract lacks. */
 export function endProblems(
   { text, end, line }: WrittenEntry,
   { date }: Pick<ReleaseChanges, 'date'>,
   isKnown: (address: string) => boolean,
 ): readonly LineProblem[] {
-  const named = datesIn(text);
-  if (end === undefined) {
-    // The release of unreleased changes has no date yet: any date in their texts is later.
-    const later = named.find((day) => day > (date ?? ''));
-    if (later === undefined) return [];
-    const message = `The text announces the ${toDateText(later)}, but the entry has no \`until\`.`;
-    return [{ line, message, remedy: `Add \`until: '${later}'\`, so that the calendar of withdrawals has it.` }];
-  }
-  const { until, replacements } = end;
-  const unknown = [...replacements.values()].filter((address) => !isKnown(address));
+  // The release of unreleased changes has no date yet: any date in their texts is later.
+  const later = datesIn(text).find((day) => day > (date ?? '') && day !== end?.until);
+  const unknown = [...(end?.replacements.values() ?? [])].filter((address) => !isKnown(address));
+  const until = end === undefined ? 'the entry has no `until`' : `its \`until\` is the ${toDateText(end.until)}`;
   return [
-    ...(named.includes(until)
+    ...(later === undefined
       ? []
       : [
           {
             line,
-            message: `The text does not name the ${toDateText(until)}, which is its \`until\`.`,
-            remedy: 'Write the same day in both.',
+            message: `The text announces the ${toDateText(later)}, but ${until}.`,
+            remedy: `Write \`until: '${later}'\`, or leave the day out of the text: pages add that of \`until\`.`,
           },
         ]),
     ...unknown.map((address) => ({

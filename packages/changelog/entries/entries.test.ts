@@ -26,11 +26,17 @@ describe('readEntries', () => {
     const read = (end: string) =>
       readEntries(`next:\n  - { on: [GET /a, A], text: x, remedy: y, ${end} }\n`).entries[0]?.end;
     expect(read('until: 2027-06-30')).toEqual({ until: '2027-06-30', replacements: new Map() });
-    expect(read("until: '2027-06-30', ends: ' la portée `a` '")).toMatchObject({ what: 'la portée `a`' });
+    expect(read("until: '2027-06-30', ends: ' la portée `a` ', who: ' tous '")).toMatchObject({
+      what: 'la portée `a`',
+      who: 'tous',
+    });
     expect(read("until: '2027-06-30', replacedBy: { GET /a: GET /b }")).toMatchObject({
       replacements: new Map([['GET /a', 'GET /b']]),
     });
   });
+
+  it('returns the notice that the API promises', () =>
+    expect(readEntries('notice: 6\n1.1.0: []\n')).toEqual({ entries: [], notice: 6, problems: [] }));
 
   it('accepts a file without entries', () => expect(readEntries('# rien\n')).toEqual({ entries: [], problems: [] }));
 
@@ -87,6 +93,12 @@ describe('readEntries', () => {
       2,
       'The `replacedBy` has "GET /b", which is not in `on`.',
     ],
+    [
+      '1.1.0:\n  - { on: GET /a, text: x, remedy: y, until: 2027-06-30, ends: z }\n',
+      2,
+      'The entry has `ends` but no `who`, those who are concerned.',
+    ],
+    ['notice: six\n', 1, 'The `notice` is not a number of months.'],
     ['1.1.0: A\n', 1, 'The value of "1.1.0" is not a list.'],
     ['? [1.1.0]\n: A\n', 1, 'The value of "" is not a list.'],
     ['1.1.0:\n  - A\n', 2, 'The entry is not a map.'],

@@ -8,7 +8,10 @@ import type { Entries, WrittenEntry } from '../types.ts';
 const entryMembers: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking', ...endMembers];
 const remedyOfEntry = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';
 
-/** Reads the entries of a YAML file, which contains a list for each version. */
+/** The member of the file with the months of notice that the API promises. */
+const noticeMember = 'notice';
+
+/** Reads the entries of a YAML file, which contains a list for each version, and may contain the notice. */
 export function readEntries(text: string): Entries {
   const { contents, lineOf, problem } = readYaml(text);
   if (problem !== null) return { entries: [], problems: [problem] };
@@ -20,8 +23,20 @@ export function readEntries(text: string): Entries {
     };
   }
   const problems: LineProblem[] = [];
+  let notice: number | undefined;
   const entries = contents.items.flatMap(({ key, value }): readonly WrittenEntry[] => {
     const version = isScalar(key) ? String(key.value) : '';
+    if (version === noticeMember) {
+      const months: unknown = isScalar(value) ? value.value : undefined;
+      if (typeof months === 'number' && Number.isInteger(months) && months > 0) notice = months;
+      else
+        problems.push({
+          line: lineOf(key),
+          message: 'The `notice` is not a number of months.',
+          remedy: 'Write it as `notice: 6`.',
+        });
+      return [];
+    }
     if (!isSeq(value)) {
       problems.push({ line: lineOf(key), message: `The value of "${version}" is not a list.`, remedy: remedyOfEntry });
       return [];
@@ -34,7 +49,7 @@ export function readEntries(text: string): Entries {
       return [];
     });
   });
-  return { entries, problems };
+  return { entries, ...(notice !== undefined && { notice }), problems };
 }
 
 /** @returns The entry, or a message if it is not valid. */

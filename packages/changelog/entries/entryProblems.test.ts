@@ -92,21 +92,17 @@ describe('entryProblems', () => {
       'text: jusqu’au 1ᵉʳ juin 2027',
       ['The text announces the 1ᵉʳ juin 2027, but the entry has no `until`.'],
     ],
-    [
-      'no day',
-      'text: x, remedy: y, ends: z, until: 2027-06-01',
-      ['The text does not name the 1ᵉʳ juin 2027, which is its `until`.'],
-    ],
+    ['no day', 'text: x, remedy: y, ends: z, who: w, until: 2027-06-01', []],
     [
       'another day',
-      'text: le 30 juin 2027, remedy: y, ends: z, until: 2027-06-01',
-      ['The text does not name the 1ᵉʳ juin 2027, which is its `until`.'],
+      'text: le 30 juin 2027, remedy: y, ends: z, who: w, until: 2027-06-01',
+      ['The text announces the 30 juin 2027, but its `until` is the 1ᵉʳ juin 2027.'],
     ],
     ['an earlier day', 'text: depuis le 31 décembre 2025', []],
-    ['the same day', 'text: après le 30 juin 2027, remedy: y, ends: z, until: 2027-06-30', []],
+    ['the same day', 'text: après le 30 juin 2027, remedy: y, ends: z, who: w, until: 2027-06-30', []],
     [
       'an unknown replacement',
-      'text: après le 30 juin 2027, remedy: y, ends: z, until: 2027-06-30, replacedBy: { Ordre.a: GET /rien }',
+      'text: après le 30 juin 2027, remedy: y, ends: z, who: w, until: 2027-06-30, replacedBy: { Ordre.a: GET /rien }',
       ['The contract has no "GET /rien", which `replacedBy` names.'],
     ],
   ])('compares the text of an entry with its end: %s', (_name, members, messages) =>

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import type { RootContent } from 'mdast';
 import { glob } from 'tinyglobby';
-import { changelogDirectiveName } from '@reliure/changelog';
+import { changelogDirectiveNames } from '@reliure/changelog';
 import { grammarProblem, markdownProblems, readGlossary, toSyntaxProblem } from '@reliure/guides';
 import { listSources, unlistedGuides } from '@reliure/guides/node';
 import { ProblemsError, formatWarnings } from '@reliure/openapi';
@@ -144,5 +144,5 @@ function toAnchors(passages: readonly SearchablePassage[]): ReadonlySet<string> 
 
 /** The headings of the changelog come from the releases, so they are not looked up. */
 function isChangelog(node: RootContent): boolean {
-  return node.type === 'leafDirective' && node.name === changelogDirectiveName();
+  return node.type === 'leafDirective' && node.name === changelogDirectiveNames().changelog;
 }

@@ -16,7 +16,7 @@ export const release: Run = async ({ site, parameters, options }) => {
   const fault = toReleaseError(version, date, last);
   if (fault !== null) throw new UsageError(fault.message, fault.remedy);
   const { document, files } = await loadContract(contract);
-  if (!printProblems(await releaseProblems(contract, files, document))) return false;
+  if (!printProblems(await releaseProblems(contract, files, document, date))) return false;
   const file = await cutRelease(contract, { version, date }, document, last);
   console.log(`${file} contains the contract as it is now. Commit it with ${contract}.`);
   return true;

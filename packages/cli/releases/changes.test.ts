@@ -42,12 +42,13 @@ async function faultsWith(
   given: string,
   expected: string,
   entries = '',
+  day?: string,
 ): Promise<readonly string[]> {
   expect(files[name]).toContain(given);
   await write(name, files[name].replace(given, expected));
   await write('versions/annonces.yaml', entries);
   const { document, files: sources } = await loadContract(root());
-  const problems = await releaseProblems(root(), sources, document);
+  const problems = await releaseProblems(root(), sources, document, day);
   return problems.map(({ file, line, message }) => {
     const position = line === undefined ? file : `${file}:${String(line)}`;
     return `${position.slice(folder.length + 1)} ${message}`;
@@ -120,6 +121,35 @@ describe('releaseProblems', () => {
     ).toEqual([
       'versions/annonces.yaml:2 Release 1.0.0 changes nothing at "Ordre".',
       expect.stringContaining('bound-tightened at Ordre.nom'),
+    ]);
+  });
+
+  it('compares ends with the promised notice, once the day of the release is known', async () => {
+    const end = 'remedy: y, until: 2026-12-31, ends: z, who: w';
+    const entry = `notice: 6\nnext:\n  - { on: Ordre.nom, text: x, ${end} }\n`;
+    const faults = (day?: string) => faultsWith('schemas/Ordre.yaml', 'maxLength: 9', 'maxLength: 5', entry, day);
+    expect(await faults()).toEqual([]);
+    expect(await faults('2026-06-30')).toEqual([]);
+    expect(await faults('2026-07-01')).toEqual([
+      'versions/annonces.yaml:3 The `until` 2026-12-31 is less than 6 months after the release of 2026-07-01.',
+    ]);
+  });
+
+  it('reports a header Sunset that no entry announces, if a notice is promised', async () => {
+    const header =
+      "{ description: Ouverte., headers: { Sunset: { schema: { type: string }, example: 'Wed, 30 Jun 2027 23:59:59 GMT' } } }";
+    const faults = (entries: string) =>
+      faultsWith(
+        'paths/pieces.yaml',
+        "responses:\n    '200': { description: Ouverte. }",
+        `deprecated: true\n  responses:\n    '200': ${header}`,
+        entries,
+      );
+    expect(await faults('')).toEqual([]);
+    expect(await faults('notice: 6\n')).toEqual([
+      expect.stringMatching(
+        /^paths\/pieces\.yaml:\d+ The header Sunset of POST \/pieces announces an end that no entry does\.$/,
+      ),
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import {
   collectContractOperations,
   entryProblems,
+  noticeProblems,
   toChangeText,
   toOwnerName,
   unannouncedChanges,
@@ -11,24 +12,29 @@ import { entriesFile, loadChanges } from '@reliure/changelog/node';
 import { createResolve, member, members } from '@reliure/openapi';
 import type { JsonObject, FileProblem } from '@reliure/openapi';
 import { createLocate } from './locate.ts';
-import { sunsetProblems } from './sunsetProblems.ts';
+import { sunsetProblems, unannouncedSunsets } from './sunsetProblems.ts';
 
 /**
- * Compares a contract with its releases. Finds breaking changes that no changelog entry announces, and entries that
- * match no change.
+ * Compares a contract with its releases. Finds breaking changes that no changelog entry announces, entries that match no
+ * change, and ends with less notice than the entries promise.
  *
  * @param root Root file of the contract.
  * @param files All files of the contract.
+ * @param day Day on which unreleased changes are about to be released.
  */
 export async function releaseProblems(
   root: string,
   files: readonly string[],
   document: JsonObject,
+  day?: string,
 ): Promise<readonly FileProblem[]> {
   const folder = join(dirname(root), 'versions');
   const loaded = await loadChanges(folder, document);
   if (loaded === null) return [];
-  const { history, entries, problems } = loaded;
+  const { entries, notice, problems } = loaded;
+  const history = loaded.history.map((release) =>
+    release.version === unreleased && day !== undefined ? { ...release, date: day } : release,
+  );
   const known = knownOwners(document);
   const locate = createLocate(root, files);
   const announcementsFile = join(folder, entriesFile());
@@ -36,7 +42,8 @@ export async function releaseProblems(
     ...[
       ...problems,
       ...entryProblems(entries, history, (address) => known.has(address)),
-      ...sunsetProblems(entries, document),
+      ...sunsetProblems(entries, history, document),
+      ...(notice === undefined ? [] : noticeProblems(entries, history, notice)),
     ].map((problem) => ({ file: announcementsFile, ...problem })),
     ...unannouncedChanges(history, entries).map(({ version, address, change }) => {
       const text = toChangeText(change, toOwnerName);
@@ -46,6 +53,11 @@ export async function releaseProblems(
         remedy: `Undo the change, or announce it in ${announcementsFile}, under \`${version}\`: \`- on: ${address}\`, with a \`text\` and a \`remedy\`.`,
       };
     }),
+    ...(notice === undefined ? [] : unannouncedSunsets(entries, document)).map((owner) => ({
+      ...locate({ owner, field: [] }),
+      message: `The header Sunset of ${toOwnerName(owner)} announces an end that no entry does.`,
+      remedy: `Announce it in ${announcementsFile}: \`- on: ${toOwnerName(owner)}\`, with a \`text\`, a \`remedy\` and an \`until\`.`,
+    })),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenEntry } from '@reliure/changelog';
-import { sunsetProblems } from './sunsetProblems.ts';
+import { sunsetProblems, unannouncedSunsets } from './sunsetProblems.ts';
 
-const responses = { 200: { headers: { Sunset: { example: 'Wed, 30 Jun 2027 23:59:59 GMT' } } } };
+const headers = { Deprecation: { example: '@1796083200' }, Sunset: { example: 'Wed, 30 Jun 2027 23:59:59 GMT' } };
+const responses = { 200: { headers } };
 const document = {
   paths: { '/a': { get: { deprecated: true, responses }, put: { deprecated: true }, post: { responses: {} } } },
 };
@@ -28,6 +29,33 @@ describe('sunsetProblems', () => {
     ['an operation that is not in the contract', entryOf('DELETE /a', '2027-07-01'), []],
     ['something else that ends', entryOf('POST /a', '2027-07-01', 'la portée'), []],
   ])('compares %s', (_name, entry, messages) =>
-    expect(sunsetProblems([entry], document).map(({ message }) => message)).toEqual(messages),
+    expect(sunsetProblems([entry], [{ version: 'next' }], document).map(({ message }) => message)).toEqual(messages),
+  );
+
+  it('compares the newest entry, and the day of a release', () => {
+    const entries = [entryOf('GET /a', '2027-06-30'), { ...entryOf('GET /a', '2027-03-31'), version: '1.0.0' }];
+    const problemsWith = (date: string) =>
+      sunsetProblems(
+        entries,
+        [
+          { version: 'next', date },
+          { version: '1.0.0', date: '2026-01-01' },
+        ],
+        document,
+      );
+    expect(problemsWith('2026-12-01')).toEqual([]);
+    expect(problemsWith('2026-12-02').map(({ message }) => message)).toEqual([
+      'GET /a is deprecated since the release of 2026-01-01, but its header Deprecation says 2026-12-01.',
+    ]);
+  });
+});
+
+describe('unannouncedSunsets', () => {
+  it.each([
+    [[], ['/a']],
+    [[entryOf('GET /a', '2027-06-30')], []],
+    [[entryOf('GET /a', '2027-06-30', 'la portée')], ['/a']],
+  ])('returns the operations whose header no entry announces', (entries, paths) =>
+    expect(unannouncedSunsets(entries, document)).toMatchObject(paths.map((path) => ({ path }))),
   );
 });

@@ -18,17 +18,8 @@ import {
   toTable,
 } from '@reliure/richtext';
 import type { Links, LinkWriter, OperationLink } from '@reliure/richtext';
-import type {
-  Block,
-  ExampleBlock,
-  Fact,
-  Item,
-  ListBlock,
-  PageDescription,
-  RowGroup,
-  SamplesBlock,
-  TableBlock,
-} from '../blocks.ts';
+import type { Block, ExampleBlock, Fact, Item, ListBlock, PageDescription, SamplesBlock } from '../blocks.ts';
+import type { RowGroup, TableBlock } from '../tables.ts';
 import { deprecatedLabel } from '../shared.ts';
 import { toEntryItems, toSchemaContent } from './entries.ts';
 import { toDescribedItem, toLine, type Place } from './items.ts';

@@ -48,11 +48,10 @@ interface ItemProps {
 }
 
 function ItemRow({ item, look }: ItemProps): ReactNode {
-  const { phrases, note, blocks = [], id, isFiltered, pairs } = item;
+  const { phrases, note, blocks = [], id, isFiltered } = item;
   const attributes = {
     id: useAnchor(id),
     'data-filter-item': isFiltered === true ? '' : undefined,
-    'data-pairs': pairs?.join(' '),
   };
   const below = (
     <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Row, RowGroup, TableBlock } from '../blocks.ts';
+import { translate } from '@docusaurus/Translate';
+import type { Row, RowGroup, TableBlock } from '../tables.ts';
 import { toPlainText } from '@reliure/richtext';
 import { ItemView, PhraseView } from './parts/RichTextView.tsx';
 import { useAnchor } from './parts/useAnchor.ts';
@@ -11,10 +12,16 @@ interface Props {
 }
 
 /** Renders a table, which scrolls by itself if the page is too narrow. */
-export default function TableView({ table: { name, columns, groups, isFiltered } }: Props): ReactNode {
+export default function TableView({ table: { name, columns, groups, isFiltered, look } }: Props): ReactNode {
   return (
     <div className={clsx('scroll-x', styles.scroll)}>
-      <table className={clsx(styles.table, columns.length > 3 ? styles.wide : styles.narrow)}>
+      <table
+        className={clsx(
+          styles.table,
+          columns.length > 3 ? styles.wide : styles.narrow,
+          look !== undefined && styles[look],
+        )}
+      >
         {name !== undefined && <caption className="sr-only">{name}</caption>}
         <thead>
           <tr>
@@ -40,8 +47,10 @@ interface GroupProps {
 }
 
 function GroupRows({ group: { title, rows }, columns, isFiltered }: GroupProps): ReactNode {
+  const isCompared = rows.some(({ change }) => change !== undefined);
   return (
     <tbody
+      data-compared-group={isCompared ? '' : undefined}
       data-filter-group={title === undefined ? undefined : toPlainText([{ type: 'paragraph', children: [...title] }])}
     >
       {title !== undefined && (
@@ -59,14 +68,20 @@ function GroupRows({ group: { title, rows }, columns, isFiltered }: GroupProps):
 }
 
 function RowView({ row, isFiltered }: { readonly row: Row; readonly isFiltered: boolean }): ReactNode {
-  const { id, cells, heading = 0 } = row;
+  const { id, cells, heading = 0, change } = row;
   return (
-    <tr id={useAnchor(id)} data-filter-item={isFiltered ? '' : undefined}>
+    <tr
+      id={useAnchor(id)}
+      data-filter-item={isFiltered ? '' : undefined}
+      data-pairs={change?.pairs.join(' ')}
+      data-groups={change?.groups.join(' ')}
+    >
       {cells.map(({ content }, index) => {
         const shown = <ItemView content={content} topLevel={3} />;
         return index === heading ? (
           <th key={index} scope="row">
             {shown}
+            {change !== undefined && id !== undefined && <Permalink id={id} name={toPlainText(content)} />}
           </th>
         ) : (
           <td key={index}>{shown}</td>
@@ -74,4 +89,10 @@ function RowView({ row, isFiltered }: { readonly row: Row; readonly isFiltered: 
       })}
     </tr>
   );
+}
+
+/** Renders the link of a row to itself, as headings have one. */
+function Permalink({ id, name }: { readonly id: string; readonly name: string }): ReactNode {
+  const label = translate({ id: 'reference.field.link', message: 'Copy link to {name}' }, { name });
+  return <a className="hash-link" href={`#${id}`} data-copy-link="" aria-label={label} />;
 }

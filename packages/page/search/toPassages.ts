@@ -1,7 +1,8 @@
 import { toPlainText } from '@reliure/richtext';
 import type { RichText } from '@reliure/richtext';
-import type { Block, Fact, Phrases, Row, SearchTarget, SectionBlock } from '../blocks.ts';
+import type { Block, Fact, Phrases, SearchTarget, SectionBlock } from '../blocks.ts';
 import type { FieldEntry } from '../entries.ts';
+import type { Row } from '../tables.ts';
 import { joinSentences } from './joinSentences.ts';
 import type { SearchablePassage } from './searchablePage.ts';
 

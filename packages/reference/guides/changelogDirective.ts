@@ -1,4 +1,4 @@
-import { changelogDirectiveName, changelogNodes } from '@reliure/changelog';
+import { changelogDirectiveNames, changelogNodes, endNodes } from '@reliure/changelog';
 import type { Changelog } from '@reliure/changelog';
 import { replaceDirectives } from './replaceDirectives.ts';
 
@@ -11,13 +11,17 @@ interface Options {
   readonly baseUrl: string;
 }
 
-/** Replaces `::changes` (in French `::changements`) with the contract’s changelog. Without releases, nothing is inserted. */
+/**
+ * Replaces `::changelog` (in French `::changements`) with the contract’s changelog, and `::deadlines` (`::echeances`) with the days
+ * on which something ends. Without releases, nothing is inserted.
+ */
 export function changelogDirective({ changelogFile, references = [], baseUrl }: Options) {
   return replaceDirectives({
-    names: () => ({ changelog: changelogDirectiveName() }),
+    names: changelogDirectiveNames,
     file: changelogFile,
     references,
     isStrict: false,
-    toContent: (_directive, changelog: Changelog) => changelogNodes(changelog, baseUrl),
+    toContent: ({ name }, changelog: Changelog) =>
+      name === 'ends' ? endNodes(changelog) : changelogNodes(changelog, baseUrl),
   });
 }

@@ -1,4 +1,4 @@
-import { changelogDirectiveName } from '@reliure/changelog';
+import { changelogDirectiveNames } from '@reliure/changelog';
 import { scenarioDirectives } from '@reliure/scenarios';
 import { lifecycleDirectiveNames } from './lifecycleNodes.ts';
 import { excerptDirectiveNames } from './excerpts/excerpt.ts';
@@ -14,6 +14,6 @@ export function directiveNames({ hasScenarios, hasChangelog }: Features): readon
     ...Object.values(excerptDirectiveNames()),
     ...Object.values(lifecycleDirectiveNames()),
     ...(hasScenarios ? scenarioDirectives : []),
-    ...(hasChangelog ? [changelogDirectiveName()] : []),
+    ...(hasChangelog ? Object.values(changelogDirectiveNames()) : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { Code, Heading, Image, Parents, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { changelogDirectiveName, changelogNodes } from '@reliure/changelog';
+import { changelogDirectiveNames, changelogNodes, endNodes } from '@reliure/changelog';
 import type { Changelog } from '@reliure/changelog';
 import {
   asWritten,
@@ -138,7 +138,9 @@ function toLeafContent({ name, children, ...directive }: LeafDirective, context:
   // Addresses are resolved here; links to pages of the site, with those of the guide.
   const toNodes = (nodes: readonly RootContent[]) => toPlainNodes(resolveAddresses(nodes, reference.basePath), context);
   const links = { toUrl: (url: string) => context.links.toUrl(toSitePath(url, reference.basePath)) };
-  if (name === changelogDirectiveName()) return toNodes(changelogNodes(changelog));
+  const ofChangelog = findDirective(name, changelogDirectiveNames());
+  if (ofChangelog !== undefined)
+    return toNodes(ofChangelog === 'ends' ? endNodes(changelog) : changelogNodes(changelog));
   const wanted = scenarioDirectives.find((directive) => directive === name);
   if (wanted !== undefined) {
     const nodes = resolveScenarioDirective(wanted, attributes, scenarios);

@@ -1,7 +1,10 @@
+import type { JsonObject } from '@reliure/openapi';
 import type { Contract } from '@reliure/openapi/node';
 import { createContractLinks, defaultBasePath, groupPath, mainReference, referencePath } from '@reliure/richtext';
 import type { DeadLink, LinkTargets } from '@reliure/richtext';
 import { toGroupSlugs, toLandingAnchors } from '../model/groups/groups.ts';
+import type { PageName } from '../model/formerPages.ts';
+import { toOperationLink } from '../model/operationSource.ts';
 import { surveyContract, type Survey } from '../model/survey.ts';
 import { toIntroductionHeadings } from './introduction/model.ts';
 import type { BuildContext } from './kind.ts';
@@ -41,14 +44,34 @@ export function buildReference({
   basePath = defaultBasePath,
 }: ReferenceSource): Reference {
   const downloadFolder = id === mainReference ? '' : basePath;
-  const reserved = reservedSlugs();
-  const survey = surveyContract(document, (resolve) =>
-    Object.values(kinds).flatMap(({ toSources }) => toSources?.(document, resolve, reserved) ?? []),
-  );
+  const survey = surveyPages(document);
   const links = createContractLinks(toLinkTargets(survey), basePath);
   const models: Models = buildModels(kinds, { ...survey, links, downloadFolder });
   // The list is only complete now: building the models reads all texts.
   return { ...models, id, basePath, downloadFolder, deadLinks: links.dead() };
+}
+
+function surveyPages(document: JsonObject): Survey {
+  const reserved = reservedSlugs();
+  return surveyContract(document, (resolve) =>
+    Object.values(kinds).flatMap(({ toSources }) => toSources?.(document, resolve, reserved) ?? []),
+  );
+}
+
+/** Returns the addresses of the pages of a contract, or of the shape of one, with the names of its operations. */
+export function toPageNames(document: JsonObject): readonly PageName[] {
+  const survey = surveyPages(document);
+  const operations = new Map(survey.operations.map((source) => [source.slug, toOperationLink(source)]));
+  return toSlugs(survey).map((slug) => {
+    const operation = operations.get(slug);
+    if (operation === undefined) return { slug, title: slug.slice(slug.lastIndexOf('/') + 1) };
+    const { title, method, path } = operation;
+    return { slug, title, call: { method, path } };
+  });
+}
+
+function toSlugs(survey: Survey): readonly string[] {
+  return Object.values(kinds).flatMap((kind) => kind.toSlugs(survey));
 }
 
 /** Adds to a reference what the releases beside the contract say, if there are any, and what takes time. */
@@ -79,9 +102,12 @@ function buildModels(builders: Builders<Readonly<Record<string, unknown>>>, cont
 
 /** Returns the targets that the contract’s texts can link to. */
 function toLinkTargets(survey: Survey): LinkTargets {
-  const slugs = Object.values(kinds).flatMap((kind) => kind.toSlugs(survey));
   return {
-    paths: new Set([referencePath(), ...slugs.map(referencePath), ...toLandingAnchors(survey.groups).map(groupPath)]),
+    paths: new Set([
+      referencePath(),
+      ...toSlugs(survey).map(referencePath),
+      ...toLandingAnchors(survey.groups).map(groupPath),
+    ]),
     groups: toGroupSlugs(survey.groups),
     operations: survey.operationsById,
     headings: toIntroductionHeadings(survey.document),

@@ -1,6 +1,7 @@
 import { access } from './access/kind.ts';
 import { comparison } from './comparison/kind.ts';
 import { errors } from './errors/kind.ts';
+import { formerAddresses } from './former/kind.ts';
 import { introduction } from './introduction/kind.ts';
 import { knownIssues } from './knownIssue/kind.ts';
 import { landing } from './landing/kind.ts';
@@ -29,4 +30,5 @@ export const kinds = {
   withdrawals,
   comparison,
   webhooks,
+  formerAddresses,
 } as const;

@@ -1,5 +1,6 @@
 import type { AnnouncedEnd, ChangelogRelease, ReleaseComparison } from '@reliure/changelog';
 import type { JsonObject } from '@reliure/openapi';
+import type { FormerPage } from '../model/formerPages.ts';
 import type { Group } from '../model/groups/groups.ts';
 
 /** The history of a contract, from the releases beside it. Kinds of pages add it to their models. */
@@ -12,6 +13,10 @@ export interface ReleasedChanges {
   readonly comparison: ReleaseComparison | null;
   /** The ends that entries of the changelog announce. */
   readonly announced: readonly AnnouncedEnd[];
+  /** The pages that only earlier releases had. */
+  readonly former: readonly FormerPage[];
+  /** The slugs of all pages of the contract. */
+  readonly slugs: readonly string[];
   /** Path of the changelog’s page, from the site’s root. */
   readonly page: string;
   /** The groups, each with the operations whose pages belong to it: every operation once. */

@@ -1,14 +1,16 @@
 import { join, relative } from 'node:path';
-import { announcedEnds, buildChangelog, compareReleases, annotateSince } from '@reliure/changelog';
+import { announcedEnds, annotateReleaseDate, annotateSince, buildChangelog, compareReleases } from '@reliure/changelog';
 import { entriesFile, feedFormats, feedPath, loadChanges } from '@reliure/changelog/node';
-import type { Changelog } from '@reliure/changelog';
+import type { Changelog, ChangelogEnd } from '@reliure/changelog';
 import { ProblemsError } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { referencePath } from '@reliure/richtext';
-import { buildReference, completeReference } from '../kinds/reference.ts';
+import { buildReference, completeReference, toPageNames } from '../kinds/reference.ts';
 import type { Reference } from '../kinds/reference.ts';
 import type { ReleasedChanges } from '../kinds/releasedChanges.ts';
-import { comparisonCatalogue } from '../model/catalogues.ts';
+import { comparisonCatalogue, withdrawalCatalogue } from '../model/catalogues.ts';
+import { toSubjectText } from '../model/withdrawal/subject.ts';
+import { findFormerPages } from '../model/formerPages.ts';
 import { operationSections } from '../model/sections.ts';
 
 const feedKinds = {
@@ -42,26 +44,44 @@ export async function loadChangelog(
       problems.map((problem) => ({ file: relative('.', join(folder, entriesFile())), ...problem })),
     );
   }
-  const annotated = annotateSince(document, history);
+  const annotated = annotateReleaseDate(annotateSince(document, history), history);
   const reference = buildReference({ document: annotated, ...place });
   const pages = { ...reference, bodyAnchor: operationSections().body };
   const releases = buildChangelog(history, entries, document, pages);
   const comparison = compareReleases({ states, history, entries, releases }, document, pages);
+  const completed = await completeReference(reference, {
+    document: annotated,
+    releases,
+    comparison,
+    announced: announcedEnds(entries, history),
+    former: findFormerPages(states, toPageNames),
+    slugs: toPageNames(document).map(({ slug }) => slug),
+    page,
+    groups: toOwnGroups(reference),
+  });
   return {
-    reference: await completeReference(reference, {
-      document: annotated,
-      releases,
-      comparison,
-      announced: announcedEnds(entries, history),
-      page,
-      groups: toOwnGroups(reference),
-    }),
+    reference: completed,
     changelog: {
       releases,
+      ends: toEnds(completed.withdrawals),
       feeds: feedFormats.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })),
       ...(comparison !== null && { comparisonPage: referencePath(comparisonCatalogue().slug) }),
     },
   };
+}
+
+function toEnds(withdrawals: Reference['withdrawals']): readonly ChangelogEnd[] {
+  return withdrawals.flatMap(({ subject, anchor, sunsetText }) =>
+    sunsetText === undefined
+      ? []
+      : [
+          {
+            dayText: sunsetText,
+            what: toSubjectText(subject),
+            path: `${referencePath(withdrawalCatalogue().slug)}#${anchor}`,
+          },
+        ],
+  );
 }
 
 /** Returns the groups with the operations whose pages belong to them, so that each operation is in one group. */

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { changelogDirectiveName } from '@reliure/changelog';
+import { changelogDirectiveNames } from '@reliure/changelog';
 import { grammarProblem } from '@reliure/guides';
 import type { GuideKind } from '@reliure/guides/node';
 import type { Problem, LineProblem } from '@reliure/openapi';
@@ -60,7 +60,10 @@ function directiveProblem(
   }
   const { scenarios, reference } = shown;
   const scenarioName = scenarioDirectives.find((known) => known === name);
-  if (kind !== 'guide' && (scenarioName !== undefined || name === changelogDirectiveName())) {
+  if (
+    kind !== 'guide' &&
+    (scenarioName !== undefined || findDirective(name, changelogDirectiveNames()) !== undefined)
+  ) {
     return { message: `"::${name}" is shown in guides only.`, remedy: 'Link to a guide that contains it.' };
   }
   if (scenarioName !== undefined) {

@@ -24,15 +24,17 @@ const target = (label: string, operations: readonly string[], path?: string) => 
 });
 const compared: ReleaseComparison = {
   releases: [
-    { version: '1.0.0', title: '1.0', anchor: '1-0-0', dateText: '1ᵉʳ mai 2026' },
-    { version: '1.1.0', title: '1.1', anchor: '1-1-0', dateText: '2 mai 2026' },
-    { version: 'next', title: 'À venir', anchor: 'next' },
+    { version: '1.0.0', title: '1.0', anchor: '1-0-0', datedTitle: '1.0', dateText: '1ᵉʳ mai 2026' },
+    { version: '1.1.0', title: '1.1', anchor: '1-1-0', datedTitle: '1.1', dateText: '2 mai 2026' },
+    { version: 'next', title: 'À venir', datedTitle: 'À venir', anchor: 'next' },
   ],
   lines: [
     {
       category: 'added',
       severity: 'compatible',
       text: 'champ `titre`',
+      address: 'Livre.titre',
+      isMinor: true,
       targets: [target('Lister les livres', ['lister'], '/api/lister#titre')],
       pairs: [
         [0, 1],
@@ -42,7 +44,10 @@ const compared: ReleaseComparison = {
     {
       category: 'removed',
       severity: 'breaking',
-      text: 'opération',
+      text: 'opération.',
+      remedy: 'Cessez.',
+      deadline: { until: '2027-06-30' },
+      address: 'POST /v1/livres',
       targets: [target('POST /v1/livres', [])],
       pairs: [[0, 1]],
     },
@@ -50,6 +55,7 @@ const compared: ReleaseComparison = {
       category: 'modified',
       severity: 'notable',
       text: 'partout.',
+      address: 'Livre.titre',
       targets: [target('2 opérations', ['lister', 'lecteurs'])],
       pairs: [
         [0, 2],
@@ -65,37 +71,53 @@ const comparison = buildComparison({
 });
 
 describe('the comparison of releases', () => {
-  it('has breaking changes first, by group of operations, with the releases that brought and replaced them', () =>
+  it('has breaking changes first and minor ones last, by group of operations, with the releases that brought and replaced them', () =>
     expect(
-      comparison?.sections.map(({ id, isBreaking, domains }) => [
-        id,
-        isBreaking,
+      comparison?.sections.map(({ name, domains }) => [
+        name,
         domains.map(({ title, changes }) => [
           title,
-          changes.map(({ pairs, since }) => [pairs, since.words, since.path]),
+          changes.map(({ id, pairs, groups, since }) => [id, pairs, groups, since.words, since.path]),
         ]),
       ]),
     ).toEqual([
       [
-        'incompatibles',
-        true,
-        [['Livres', [[['0-1'], 'depuis 1.1, jusqu’à la prochaine version', '/docs/journal#1-1-0']]]],
-      ],
-      [
-        'autres',
-        false,
+        'breaking',
         [
-          ['Livres', [[['0-1', '0-2'], 'depuis 1.1', '/docs/journal#1-1-0']]],
-          ['Plusieurs domaines', [[['0-2', '1-2'], 'à venir', '/docs/journal#next']]],
+          [
+            'Livres',
+            [
+              [
+                '1-1-0.post-v1-livres',
+                ['0-1'],
+                ['livres'],
+                'depuis 1.1, jusqu’à la prochaine version',
+                '/docs/journal#1-1-0',
+              ],
+            ],
+          ],
         ],
       ],
+      [
+        'others',
+        [
+          [
+            'Plusieurs domaines',
+            [['next.livre-titre', ['0-2', '1-2'], ['livres', 'lecteurs'], 'à venir', '/docs/journal#next']],
+          ],
+        ],
+      ],
+      ['minor', [['Livres', [['1-1-0.livre-titre', ['0-1', '0-2'], ['livres'], 'depuis 1.1', '/docs/journal#1-1-0']]]]],
     ]));
 
   it('is written as Markdown', () => {
     const text = kind.toPages({ comparison })[0]?.markdownVersion.render(links) ?? '';
-    expect(text).toContain('## Incompatibles\n\n### Livres\n\n- **Retiré**, **incompatible**');
+    expect(text).toContain('## Incompatibles\n\n### Livres\n\n| Changement | Opérations |');
+    expect(text).toContain(
+      '| **Retiré**\u00a0: opération. | `POST /v1/livres` | Cessez. | 30 juin 2027 | [depuis 1.1,',
+    );
     expect(text).toMatch(
-      /- \*\*Ajouté\*\*.*champ `titre` — \[Lister les livres\]\(.*#titre\)\. \(\[depuis 1\.1\]\(.*#1-1-0\)\)/,
+      /\| \*\*Ajouté\*\*.*champ `titre` \| \[Lister les livres\]\(.*#titre\) \| \| \| \[depuis 1\.1\]\(.*#1-1-0\)/,
     );
   });
 

@@ -1,11 +1,10 @@
-import { link, list, paragraph, phrases, searchPhrases, section, text, words } from '@reliure/page';
-import type { Block, SectionBlock } from '@reliure/page';
-import { toLine } from '../../describe/values.ts';
+import { link, paragraph, phrases, searchPhrases, section, text, words } from '@reliure/page';
+import type { Block, DetailsBlock, Row, SectionBlock, TableBlock } from '@reliure/page';
 import { texts } from '../../texts/index.ts';
-import type { Comparison } from './model.ts';
+import type { ComparedChange, Comparison } from './model.ts';
 
 /** Describes the changes of all comparisons. The page script shows those of the chosen releases. */
-export function describeComparison({ releases, sections, changelogPage }: Comparison): readonly Block[] {
+export function describeComparison({ releases, sections, groups, changelogPage }: Comparison): readonly Block[] {
   const wording = texts().comparison;
   return [
     text([paragraph(wording.introduction)]),
@@ -24,6 +23,7 @@ export function describeComparison({ releases, sections, changelogPage }: Compar
             ...toChosen(releases.findLast(({ dateText }) => dateText !== undefined) ?? releases.at(-1)),
           },
         ],
+        group: { ...wording.group, groups },
       },
     },
     ...sections.map(describeSection),
@@ -35,26 +35,24 @@ function toChosen(release: Comparison['releases'][number] | undefined): { readon
   return release === undefined ? {} : { chosen: release.version };
 }
 
-function describeSection({ id, title, isBreaking, domains }: Comparison['sections'][number]): SectionBlock {
-  return section(
+function describeSection({ name, domains }: Comparison['sections'][number]): SectionBlock {
+  const { [name]: heading, columns, showMinor } = texts().comparison;
+  const table: TableBlock = {
+    kind: 'table',
+    look: 'changes',
+    columns,
+    groups: domains.map(({ title, changes }) => ({ title: phrases(title), rows: changes.map(describeChange) })),
+  };
+  const details: DetailsBlock = { kind: 'details', summary: phrases(showMinor), blocks: [table] };
+  return section(heading.id, heading.title, [name === 'minor' ? details : table], {
+    compared: name === 'breaking' ? 'breaking' : 'others',
+  });
+}
+
+function describeChange({ id, cells, pairs, groups, since }: ComparedChange): Row {
+  return {
     id,
-    title,
-    domains.map((domain) =>
-      section(
-        domain.id,
-        domain.title,
-        [
-          list(
-            domain.changes.map(({ content, pairs, since }) => ({
-              phrases: phrases(...toLine(content), ' (', link(since.path, since.words), ')'),
-              pairs,
-            })),
-            'lines',
-          ),
-        ],
-        { level: 3, compared: 'others' },
-      ),
-    ),
-    { compared: isBreaking ? 'breaking' : 'others' },
-  );
+    cells: [...cells.map((cell) => text(cell)), words(link(since.path, since.words))],
+    change: { pairs, groups },
+  };
 }

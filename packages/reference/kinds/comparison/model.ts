@@ -1,7 +1,8 @@
-import { toItemPhrases } from '@reliure/changelog';
+import { toItemCells } from '@reliure/changelog';
 import type { ComparedLine, ComparedRelease } from '@reliure/changelog';
-import { serialize, toParagraph, toRichText } from '@reliure/richtext';
-import type { RichText } from '@reliure/richtext';
+import { slugify } from '@reliure/openapi';
+import { createAnchors, serialize, toParagraph, toRichText } from '@reliure/richtext';
+import type { Anchors, RichText } from '@reliure/richtext';
 import type { ReleasedChanges } from '../releasedChanges.ts';
 import { texts } from '../../texts/index.ts';
 
@@ -9,37 +10,37 @@ import { texts } from '../../texts/index.ts';
 export interface Comparison {
   /** The oldest first. */
   readonly releases: readonly ComparedRelease[];
-  /** The breaking changes, then the others. */
+  /** The breaking changes, then the others, then the minor ones. */
   readonly sections: readonly ComparisonSection[];
+  /** The groups of operations that have changes. */
+  readonly groups: readonly { readonly slug: string; readonly title: string }[];
   /** Path of the changelog’s page. */
   readonly changelogPage: string;
 }
 
 interface ComparisonSection {
-  readonly id: string;
-  readonly title: string;
-  readonly isBreaking: boolean;
+  readonly name: 'breaking' | 'others' | 'minor';
   /** The groups of operations that the changes are about; the last one is for changes of several groups. */
   readonly domains: readonly Domain[];
 }
 
 interface Domain {
-  readonly id: string;
   readonly title: string;
   readonly changes: readonly ComparedChange[];
 }
 
 /** A change between two releases. */
 export interface ComparedChange {
-  readonly content: RichText;
+  /** Its permanent anchor. */
+  readonly id: string;
+  /** What changed, where, what to do, and by when. */
+  readonly cells: readonly RichText[];
+  /** The groups of operations that it concerns; empty for all. */
+  readonly groups: readonly string[];
   /** The comparisons that it is part of, by the positions of both releases: `0-3`. */
   readonly pairs: readonly string[];
   /** The release that brought it, in words, with a link to its part of the changelog. */
   readonly since: { readonly words: string; readonly path: string };
-}
-
-export interface ComparisonProps {
-  readonly comparison: Comparison;
 }
 
 type OperationGroups = ReleasedChanges['groups'];
@@ -52,35 +53,51 @@ export function buildComparison({
 }: Pick<ReleasedChanges, 'comparison' | 'groups' | 'page'>): Comparison | null {
   if (comparison === null) return null;
   const { releases, lines } = comparison;
-  const changes = lines.map((line) => ({
-    isBreaking: line.severity === 'breaking',
-    group: findGroup(line, groups),
-    change: toChange(line, releases, changelogPage),
-  }));
-  const { breaking, others, mixed } = texts().comparison;
-  const toSection = ({ id, title }: typeof breaking, isBreaking: boolean): ComparisonSection => {
-    const own = changes.filter((change) => change.isBreaking === isBreaking);
+  const anchors = createAnchors();
+  const changes = lines.map((line) => {
+    const slugs = findGroups(line, groups);
+    return {
+      section: line.severity === 'breaking' ? 'breaking' : line.isMinor === true ? 'minor' : 'others',
+      group: slugs.length === 1 ? slugs[0] : undefined,
+      change: toChange(line, { releases, changelogPage, groups: slugs, anchors }),
+    };
+  });
+  const sections = (['breaking', 'others', 'minor'] as const).map((name): ComparisonSection => {
+    const own = changes.filter(({ section }) => section === name);
     const domains = [...groups, undefined].map((group) => ({
-      id: group === undefined ? mixed.id(id) : `${id}.${group.slug}`,
-      title: group?.title ?? mixed.title,
+      title: group?.title ?? texts().comparison.mixed,
       changes: own.filter((change) => change.group === group?.slug).map(({ change }) => change),
     }));
-    return { id, title, isBreaking, domains: domains.filter((domain) => domain.changes.length > 0) };
+    return { name, domains: domains.filter((domain) => domain.changes.length > 0) };
+  });
+  const changed = new Set(changes.flatMap(({ change }) => change.groups));
+  return {
+    releases,
+    sections: sections.filter(({ domains }) => domains.length > 0),
+    groups: groups.filter(({ slug }) => changed.has(slug)).map(({ slug, title }) => ({ slug, title })),
+    changelogPage,
   };
-  const sections = [toSection(breaking, true), toSection(others, false)];
-  return { releases, sections: sections.filter(({ domains }) => domains.length > 0), changelogPage };
+}
+
+interface ChangeContext {
+  readonly releases: readonly ComparedRelease[];
+  readonly changelogPage: string;
+  /** The groups of operations that the change concerns. */
+  readonly groups: readonly string[];
+  readonly anchors: Anchors;
 }
 
 function toChange(
   { pairs, ...item }: ComparedLine,
-  releases: readonly ComparedRelease[],
-  changelogPage: string,
+  { releases, changelogPage, groups, anchors }: ChangeContext,
 ): ComparedChange {
   const newer = pairs.map(([, to]) => to);
   const since = releases[Math.min(...newer)] ?? { title: '', anchor: '' };
   const replacedIn = releases[Math.max(...newer) + 1];
   return {
-    content: toRichText(serialize([toParagraph(...toItemPhrases(item))])),
+    id: anchors.reserve(since.anchor, slugify(item.address)),
+    cells: toItemCells(item).map((cell) => toRichText(serialize([toParagraph(...cell)]))),
+    groups,
     pairs: pairs.map((pair) => pair.join('-')),
     since: {
       words: sinceWords(since, replacedIn),
@@ -98,16 +115,15 @@ function sinceWords(start: Titled, end: Titled | undefined): string {
   return texts().comparison.since(nameOf(start), end === undefined ? undefined : nameOf(end));
 }
 
-/** Returns the slug of the group that a change is about; `undefined` if there are several, or none. */
-function findGroup({ targets }: Pick<ComparedLine, 'targets'>, groups: OperationGroups): string | undefined {
+/** Returns the slugs of the groups that a change is about; none if it is about all operations, or only about the contract. */
+function findGroups({ targets }: Pick<ComparedLine, 'targets'>, groups: OperationGroups): readonly string[] {
   const slugs = new Set(targets.flatMap(({ operations }) => operations));
   const labels = targets.filter(({ operations }) => operations.length === 0).map(({ label }) => label);
   const found = new Set([
     ...groups.filter(({ operations }) => operations.some(({ slug }) => slugs.has(slug))).map(({ slug }) => slug),
     ...labels.flatMap((label) => findNearestGroup(label, groups) ?? []),
   ]);
-  const [first, ...others] = found;
-  return others.length === 0 ? first : undefined;
+  return [...found];
 }
 
 /**

@@ -8,13 +8,13 @@ import type { IntroductionPage } from './model.ts';
 
 /** Describes the whole API: what its contract says of it, its servers, and how to get access. */
 export function describeIntroduction(page: IntroductionPage): readonly Block[] {
-  const { version, summary, description = [], servers, authentication } = page;
+  const { version, from, summary, description = [], servers, authentication } = page;
   const contacts = toContacts(page);
   const anchors = texts().anchors.introduction;
   const wording = texts().introduction;
   return [
     ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
-    { ...words(wording.version(version)), look: 'soft' },
+    { ...words(wording.version(version, from)), look: 'soft' },
     { ...text(description), topLevel: 2 },
     ...sectionIf(servers.length > 0, anchors.servers, wording.servers, [describeServers(servers)]),
     ...sectionIf(authentication.length > 0, anchors.access, wording.access, authentication.map(describeScheme)),

@@ -1,5 +1,6 @@
 import { toEnvironments } from '../../model/access/environments.ts';
 import type { Server } from '../../model/access/servers.ts';
+import type { Info } from '../../model/contract/info.ts';
 import { texts } from '../../texts/index.ts';
 
 /** A file that the site offers for download. */
@@ -38,16 +39,19 @@ function inFolder(file: string): string {
 /**
  * Returns all downloads, with one Postman environment per server.
  *
- * @param version The version of the contract; empty if it has none.
  * @param folder Folder of the files of this contract.
  */
-export function toDownloads(servers: readonly Server[], version: string, folder: string): readonly Download[] {
+export function toDownloads(
+  servers: readonly Server[],
+  { version, from }: Pick<Info, 'version' | 'from'>,
+  folder: string,
+): readonly Download[] {
   const wording = texts().landing;
   return [
     {
       path: folder + downloadPaths.yaml,
       title: wording.yaml,
-      description: wording.aboutYaml(version),
+      description: wording.aboutYaml(version, from),
     },
     { path: folder + downloadPaths.json, title: wording.json, description: wording.aboutJson },
     {

@@ -24,12 +24,13 @@ export interface LandingProps {
 
 /** Builds the landing page, with the operations grouped by tag. */
 export function toLanding({ document, groups, operations, links, downloadFolder }: BuildContext): LandingPage {
-  const { title, version, summary } = toInfo(document);
+  const info = toInfo(document);
+  const { title, summary } = info;
   return {
     title,
     ...(summary !== undefined && { summary }),
     groups: toGroups(groups, links),
     count: operations.length,
-    downloads: toDownloads(toServers(document, createAnchors({ links })), version, downloadFolder),
+    downloads: toDownloads(toServers(document, createAnchors({ links })), info, downloadFolder),
   };
 }

@@ -1,5 +1,6 @@
 import {
   code,
+  day,
   link,
   list,
   pageLink,
@@ -12,7 +13,7 @@ import {
   text,
   words,
 } from '@reliure/page';
-import type { Block, FactsBlock, Item, SectionBlock } from '@reliure/page';
+import type { Block, FactsBlock, Item, SectionBlock, TextBlock } from '@reliure/page';
 import { extractPath, groupPath, toSitePath } from '@reliure/richtext';
 import {
   describeBody,
@@ -32,7 +33,7 @@ import { describeFacts } from './describeFacts.ts';
 import { describeHistory } from './describeHistory.ts';
 import { operationSections } from '../../model/sections.ts';
 import { texts } from '../../texts/index.ts';
-import type { Callback, OperationPage, OperationStep } from './types.ts';
+import type { Callback, Deadline, OperationPage, OperationStep } from './types.ts';
 
 /** The blocks of an operation’s page, by place. */
 export interface OperationDescription {
@@ -117,7 +118,7 @@ export function describeOperation(
 }
 
 function describeNotices(page: OperationPage): readonly Block[] {
-  const { deprecated, replacement, withdrawal, knownIssues = [], deprecation = [] } = page;
+  const { deprecated, replacement, withdrawal, deadlines = [], knownIssues = [], deprecation = [] } = page;
   const wording = texts().operation;
   const notice = (blocks: readonly Block[]): Block => ({ kind: 'notice', blocks });
   const deprecations = [
@@ -132,10 +133,16 @@ function describeNotices(page: OperationPage): readonly Block[] {
   ];
   return [
     ...(deprecated === true ? [notice(deprecations)] : []),
+    ...(deadlines.length === 0 ? [] : [notice(deadlines.map(describeDeadline))]),
     ...(knownIssues.length === 0
       ? []
       : [notice(knownIssues.map((issue) => words(wording.knownIssue, link(issue.path, issue.title), '.')))]),
   ];
+}
+
+function describeDeadline({ day: date, dayText, what, path }: Deadline): TextBlock {
+  const { before, after, action } = texts().operation.deadline;
+  return words(before, day(date, dayText), after, ...toLine(what), '. ', link(path, action));
 }
 
 /** Separates the responses with error codes from the others, and those that other operations have too from its own. */

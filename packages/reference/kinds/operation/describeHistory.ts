@@ -35,7 +35,7 @@ function describeChange(
   return {
     phrases: phrases(
       link(`${changelogPage}#${anchor}`, version),
-      date === undefined ? '' : `, ${date}`,
+      date === undefined ? '' : texts().operation.inService(date),
       ' — ',
       strong(category),
       ...(breaking === true ? [', ', emphasis(texts().operation.incompatible)] : []),

@@ -1,4 +1,5 @@
 import { describeOperation, type OperationProps } from './describe.ts';
+import { withAnnouncedEnds } from './announcedEnds.ts';
 import { describeFacts } from './describeFacts.ts';
 import { withHistory } from '@reliure/changelog';
 import { operationSlugs } from '@reliure/openapi';
@@ -21,7 +22,10 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
   },
   toSlugs: ({ operations: sources }) => sources.map(({ slug }) => slug),
   build: buildOperationPages,
-  complete: (pages, released) => (released === null ? pages : withHistory(pages, released.releases, released.document)),
+  complete: (pages, released) =>
+    released === null
+      ? pages
+      : withAnnouncedEnds(withHistory(pages, released.releases, released.document), released.announced),
   toPages: ({ operations: pages }) =>
     pages.map((page, index) => {
       const describe = (site: SiteContext) => describeOperation(page, site);

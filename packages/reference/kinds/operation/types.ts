@@ -38,12 +38,23 @@ export interface OperationPage extends OperationLink, WithSearchPhrases {
   readonly replacement?: OperationLink;
   /** When it was deprecated and when it will be removed, in words. */
   readonly withdrawal?: string;
+  /** What ends without the operation itself. */
+  readonly deadlines?: readonly Deadline[];
   /** The open issues that affect the operation. */
   readonly knownIssues?: readonly IssueTitle[];
   /** The changelog’s text on the deprecation: since when, and what to do. */
   readonly deprecation?: RichText;
   /** Changes of the operation by release, newest first. */
   readonly history?: readonly HistoryEntry[];
+}
+
+/** Something that a call of the operation may depend on, and its last day. */
+export interface Deadline {
+  readonly day: string;
+  readonly dayText: string;
+  readonly what: RichText;
+  /** Path of its row in the calendar of withdrawals. */
+  readonly path: string;
 }
 
 /** The title of a known issue, with the path to it. */

@@ -1,12 +1,13 @@
 import type { AnnouncedEnd } from '@reliure/changelog';
-import { slugify } from '@reliure/openapi';
 import { createAnchors, toRichText } from '@reliure/richtext';
+import { endAnchor } from '../../model/withdrawal/endAnchor.ts';
 import type { OperationLink } from '../../model/links.ts';
-import { inOrder, withDateTexts, type PlannedWithdrawal, type WithdrawalSubject } from './model.ts';
+import type { WithdrawalSubject } from '../../model/withdrawal/subject.ts';
+import { inOrder, withDateTexts, type PlannedWithdrawal } from './model.ts';
 
 /**
  * Adds the ends that the changelog announces to the deprecated operations: of operations that the contract no longer
- * describes, and of anything else. An announcement also says what to do about a deprecated operation without a replacement.
+ * describes, and of anything else. An announcement also says who is concerned and what to do.
  *
  * @param operations The operations of the contract.
  */
@@ -24,7 +25,7 @@ export function withAnnouncedEnds(
     announced.delete(toAddress(subject.operation));
     if (end === undefined) return withdrawal;
     const dates = withDateTexts({ ...withdrawal, sunset: withdrawal.sunset ?? end.until });
-    return { ...withdrawal, ...dates, ...(replacement === undefined && toReplacement(end, byAddress)) };
+    return { ...withdrawal, ...dates, ...toWords(end, byAddress), ...(replacement !== undefined && { replacement }) };
   });
   const anchors = createAnchors({ reserved: deprecated.map(({ anchor }) => anchor) });
   const others = [...announced.values()].map((end): PlannedWithdrawal => {
@@ -32,9 +33,9 @@ export function withAnnouncedEnds(
     const subject = toSubject(end, byAddress);
     return {
       subject,
-      anchor: anchors.reserve(null, slugify(toKey(end))),
+      anchor: anchors.reserve(null, endAnchor(end)),
       ...withDateTexts({ sunset: until, ...(since !== undefined && { since }) }),
-      ...toReplacement(end, byAddress),
+      ...toWords(end, byAddress),
     };
   });
   return inOrder([...deprecated, ...others]);
@@ -48,14 +49,18 @@ function toSubject({ subject }: AnnouncedEnd, operations: ReadonlyMap<string, Op
   return { kind: 'call', method, path };
 }
 
-/** Returns the operation that replaces another, or else what to do. */
-function toReplacement(
-  { replacement, remedy }: AnnouncedEnd,
+/** Returns who is concerned, the operation that replaces another, unless what to do links to it, and what to do. */
+function toWords(
+  { who, replacement, remedy }: AnnouncedEnd,
   operations: ReadonlyMap<string, OperationLink>,
-): Pick<PlannedWithdrawal, 'replacement' | 'remedy'> {
+): Pick<PlannedWithdrawal, 'who' | 'replacement' | 'remedy'> {
   const operation = operations.get(replacement ?? '');
-  if (operation !== undefined) return { replacement: operation };
-  return remedy === undefined ? {} : { remedy: toRichText(remedy) };
+  const isLinked = operation !== undefined && remedy?.includes(`/${operation.slug})`) === true;
+  return {
+    ...(who !== undefined && { who: toRichText(who) }),
+    ...(operation !== undefined && !isLinked && { replacement: operation }),
+    ...(remedy !== undefined && { remedy: toRichText(remedy) }),
+  };
 }
 
 function toKey({ subject }: AnnouncedEnd): string {

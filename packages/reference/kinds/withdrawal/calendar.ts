@@ -4,7 +4,8 @@ import { withdrawalCatalogue } from '../../model/catalogues.ts';
 import { texts } from '../../texts/index.ts';
 import type { SiteConfig } from '../kind.ts';
 import { calendarPath } from './calendarPath.ts';
-import { toSubjectName, type PlannedWithdrawal } from './model.ts';
+import { toSubjectName } from '../../model/withdrawal/subject.ts';
+import type { PlannedWithdrawal } from './model.ts';
 
 /** Largest number of octets in a line. @see https://www.rfc-editor.org/rfc/rfc5545#section-3.1 */
 const maxOctets = 75;
@@ -55,7 +56,8 @@ function toEvent(
     : `${referencePath(withdrawalCatalogue().slug)}#${anchor}`;
   const description = [
     isOperation ? `${subject.operation.method} ${subject.operation.path}` : name,
-    replacement === undefined ? toPlainText(remedy) : events.replacedBy(replacement.title),
+    replacement === undefined ? '' : events.replacedBy(replacement.title),
+    toPlainText(remedy),
   ];
   return [
     'BEGIN:VEVENT',

@@ -1,8 +1,11 @@
-import { code, day, download, method, pageLink, paragraph, searchPhrases, text, words } from '@reliure/page';
-import type { Block, Row, TextBlock } from '@reliure/page';
+import { code, day, download, method, pageLink, paragraph, phrases, searchPhrases, text, words } from '@reliure/page';
+import type { Block, Phrases, Row, TextBlock } from '@reliure/page';
 import type { Phrase } from '@reliure/richtext';
+import { toLine } from '../../describe/values.ts';
 import { comparisonCatalogue } from '../../model/catalogues.ts';
-import type { PlannedWithdrawal, WithdrawalSubject } from './model.ts';
+import type { OperationLink } from '../../model/links.ts';
+import type { WithdrawalSubject } from '../../model/withdrawal/subject.ts';
+import type { PlannedWithdrawal } from './model.ts';
 import { texts } from '../../texts/index.ts';
 import { calendarPath } from './calendarPath.ts';
 
@@ -17,13 +20,14 @@ export function describeWithdrawals(
     words(introduction),
     words(download(calendarPath(), calendar)),
     ...(hasComparison ? [words(pageLink(comparisonCatalogue().slug, comparison))] : []),
-    { kind: 'table', columns, groups: [{ rows: withdrawals.map(describeRow) }] },
+    { kind: 'table', columns, groups: [{ rows: withdrawals.map(describeRow) }], look: 'ends' },
   ];
 }
 
 function describeRow({
   subject,
   anchor,
+  who,
   since,
   sinceText,
   sunset,
@@ -37,10 +41,15 @@ function describeRow({
     cells: [
       text([paragraph(toDay(sunset, sunsetText) ?? texts().withdrawal.unknownDay)]),
       describeSubject(subject),
-      replacement === undefined ? text(remedy) : words(pageLink(replacement.slug, replacement.title)),
+      text(who ?? [paragraph(texts().withdrawal.callers)]),
+      text([paragraph(...describeReplacement(replacement), ...toLine(remedy))]),
       words(toDay(since, sinceText) ?? ''),
     ],
   };
+}
+
+function describeReplacement(replacement: OperationLink | undefined): Phrases {
+  return replacement === undefined ? [] : phrases(pageLink(replacement.slug, replacement.title), '. ');
 }
 
 function toDay(date: string | undefined, name: string | undefined): Phrase | undefined {

@@ -1,9 +1,9 @@
 import { toDateText } from '@reliure/language';
 import { toText } from '@reliure/openapi';
-import { toPlainText } from '@reliure/richtext';
 import type { RichText } from '@reliure/richtext';
 import type { OperationLink } from '../../model/links.ts';
 import { toOperationLink } from '../../model/operationSource.ts';
+import type { WithdrawalSubject } from '../../model/withdrawal/subject.ts';
 import { toWithdrawal } from '../../model/withdrawal/withdrawal.ts';
 import type { Withdrawal } from '../../model/withdrawal/withdrawal.ts';
 import type { BuildContext } from '../kind.ts';
@@ -18,20 +18,10 @@ export interface PlannedWithdrawal extends Withdrawal {
   readonly sunsetText?: string;
   /** The operation that replaces it. */
   readonly replacement?: OperationLink;
-  /** What integrators must do, if no operation replaces it. */
+  /** Who is concerned; missing if all who call the operation are. */
+  readonly who?: RichText;
+  /** What integrators must do. */
   readonly remedy?: RichText;
-}
-
-/** An operation of the contract, the address of an operation that the contract no longer describes, or something else. */
-export type WithdrawalSubject =
-  | { readonly kind: 'operation'; readonly operation: OperationLink }
-  | { readonly kind: 'call'; readonly method: string; readonly path: string }
-  | { readonly kind: 'text'; readonly text: RichText };
-
-export interface WithdrawalProps {
-  readonly withdrawals: readonly PlannedWithdrawal[];
-  /** Whether there is a page that compares releases. */
-  readonly hasComparison: boolean;
 }
 
 /** Lists the deprecated operations by the day of their removal; those without one are last. */
@@ -74,16 +64,4 @@ export function inOrder(withdrawals: readonly PlannedWithdrawal[]): readonly Pla
 /** No date sorts after all dates. */
 function toOrder({ sunset = '9999', subject }: PlannedWithdrawal): string {
   return `${sunset} ${subject.kind === 'operation' ? `0 ${subject.operation.title}` : '1'}`;
-}
-
-/** Returns the name of what ends, as plain text. */
-export function toSubjectName(subject: WithdrawalSubject): string {
-  switch (subject.kind) {
-    case 'operation':
-      return subject.operation.title;
-    case 'call':
-      return `${subject.method} ${subject.path}`;
-    case 'text':
-      return toPlainText(subject.text);
-  }
 }

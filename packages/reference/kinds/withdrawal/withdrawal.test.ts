@@ -5,7 +5,7 @@ import { buildReference } from '../reference.ts';
 import { buildCalendarFiles, toCalendar } from './calendar.ts';
 import { withdrawals as kind } from './kind.ts';
 import { withAnnouncedEnds } from './announced.ts';
-import { toSubjectName } from './model.ts';
+import { toSubjectName } from '../../model/withdrawal/subject.ts';
 
 const headers = (since: number, sunset: string) => ({
   Deprecation: { example: `@${String(since)}` },
@@ -100,21 +100,44 @@ describe('withAnnouncedEnds', () => {
   const announced = withAnnouncedEnds(
     withdrawals,
     [
-      { subject: { operation: 'GET /livres' }, until: '2027-06-30', since: '2026-12-01', remedy: 'jamais montré' },
+      {
+        subject: { operation: 'GET /livres' },
+        on: [],
+        until: '2027-06-30',
+        since: '2026-12-01',
+        who: 'Tous',
+        remedy: 'Tous.',
+      },
       {
         subject: { operation: 'POST /livres' },
+        on: [],
         until: '2027-03-31',
         since: '2026-09-01',
         remedy: 'Voir [ici](/docs/a).',
       },
       {
         subject: { operation: 'DELETE /livres' },
+        on: [],
         until: '2027-06-30',
         since: '2026-12-01',
+        remedy: 'Appelez [Ranger](/api/ranger) chaque soir.',
         replacement: 'PUT /livres',
       },
-      { subject: { operation: 'GET /x/{y}' }, until: '2027-01-31', remedy: 'Lisez `z`.', replacement: 'GET /rien' },
-      { subject: { text: 'la portée `a`' }, until: '2027-06-30', since: '2026-12-01', remedy: 'Demandez `b`.' },
+      {
+        subject: { operation: 'GET /x/{y}' },
+        on: [],
+        until: '2027-01-31',
+        remedy: 'Lisez `z`.',
+        replacement: 'GET /rien',
+      },
+      {
+        subject: { text: 'la portée `a`' },
+        on: [],
+        until: '2027-06-30',
+        since: '2026-12-01',
+        who: 'Applications',
+        remedy: 'Demandez `b`.',
+      },
     ],
     reference.operations,
   );
@@ -131,11 +154,13 @@ describe('withAnnouncedEnds', () => {
     ]));
 
   it('shows what replaces each, or what to do', () => {
-    expect(text).toMatch(/\[Lister .*\| \[Chercher\]/);
+    expect(text).toMatch(/\[Lister .*\| Tous \| \[Chercher\]\(.*\)\. Tous\. \|/);
     expect(text).toMatch(/\| `POST` \[Ajouter\].*\| Voir \[ici\]\(.*\)\. \|/);
-    expect(text).toMatch(/\| 30 juin 2027 \| `DELETE` `\/livres` \| \[Ranger\]/);
-    expect(text).toMatch(/\| 31 janvier 2027 \| `GET` `\/x\/\{y\}` \| Lisez `z`\. \|/);
-    expect(text).toMatch(/\| la portée `a` \| Demandez `b`\. \| 1ᵉʳ décembre 2026 \|/);
+    expect(text).toMatch(
+      /\| 30 juin 2027 \| `DELETE` `\/livres` \| Clients qui l’appellent \| Appelez \[Ranger\]\(.*\) chaque soir\. \|/,
+    );
+    expect(text).toMatch(/\| 31 janvier 2027 \| `GET` `\/x\/\{y\}` \| Clients qui l’appellent \| Lisez `z`\. \|/);
+    expect(text).toMatch(/\| la portée `a` \| Applications \| Demandez `b`\. \| 1ᵉʳ décembre 2026 \|/);
   });
 
   it('has an event with its own address for each', () => {
@@ -152,7 +177,7 @@ describe('withAnnouncedEnds', () => {
         'delete-livres@site.example',
         '2027-06-30',
         'Retrait\u00a0: DELETE /livres',
-        'DELETE /livres\nRemplacée par\u00a0: Ranger',
+        'DELETE /livres\nAppelez Ranger chaque soir.',
       ],
       ['la-portee-a@site.example', '2027-06-30', 'Retrait\u00a0: la portée a', 'la portée a\nDemandez b.'],
     ]);

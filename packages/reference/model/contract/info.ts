@@ -1,3 +1,5 @@
+import { releaseDateKey } from '@reliure/changelog';
+import { toDateText } from '@reliure/language';
 import { toObject, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 
@@ -6,15 +8,19 @@ export interface Info {
   readonly title: string;
   readonly version: string;
   readonly summary?: string;
+  /** The day from which this version is in service, in words. */
+  readonly from?: string;
 }
 
-/** Returns the API’s title, version and summary. */
+/** Returns the API’s title, version and summary, and the day of that version. */
 export function toInfo(document: JsonObject): Info {
-  const { title, version, summary } = toObject(document['info']);
+  const { title, version, summary, [releaseDateKey]: date } = toObject(document['info']);
   const sentence = toText(summary);
+  const day = toText(date);
   return {
     title: toText(title) ?? 'API',
     version: toText(version) ?? '',
     ...(sentence !== undefined && { summary: sentence }),
+    ...(day !== undefined && { from: toDateText(day) }),
   };
 }

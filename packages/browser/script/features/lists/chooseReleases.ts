@@ -4,59 +4,95 @@ import { onNewPage } from '../../onNewPage.ts';
 const choice = '[data-release-choice]';
 
 /**
- * Shows the changes between two chosen releases: the elements with the pair of their positions in `data-pairs`. The
- * address contains the choice, under the names of the fields; unknown values in it are ignored.
+ * Shows the changes between two chosen releases: the elements with the pair of their positions in `data-pairs`, and the
+ * chosen group in `data-groups`. The address contains the choice, under the names of the fields. A link to a change chooses releases
+ * that show it.
  */
 export function chooseReleases(): void {
   onNewPage(() => {
     const fields = findFields();
     if (fields === undefined) return;
     const parameters = new URLSearchParams(location.search);
-    for (const field of fields) choose(field, parameters.get(field.name));
-    show(...fields);
+    const unknown = fields.flatMap((field) => {
+      const value = parameters.get(field.name);
+      return value === null || choose(field, value) ? [] : [messages.unknownRelease(value)];
+    });
+    chooseForTarget(fields);
+    show(fields, unknown);
+  });
+  window.addEventListener('hashchange', () => {
+    const fields = findFields();
+    if (fields === undefined || !chooseForTarget(fields)) return;
+    show(fields);
+    document.querySelector(':target')?.scrollIntoView();
   });
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof Element) || target.closest(choice) === null) return;
     const fields = findFields();
     if (fields === undefined) return;
     const address = new URL(location.href);
-    for (const { name, value } of fields) address.searchParams.set(name, value);
+    for (const { name, value } of fields) {
+      if (value === '') address.searchParams.delete(name);
+      else address.searchParams.set(name, value);
+    }
     history.replaceState(history.state, '', address);
-    show(...fields);
+    show(fields);
   });
 }
 
-type Fields = readonly [from: HTMLSelectElement, to: HTMLSelectElement];
+type Fields = readonly [from: HTMLSelectElement, to: HTMLSelectElement, group: HTMLSelectElement];
 
 function findFields(): Fields | undefined {
-  const [from, to] = document.querySelectorAll<HTMLSelectElement>(`${choice} select`);
-  return from === undefined || to === undefined ? undefined : [from, to];
+  const [from, to, group] = document.querySelectorAll<HTMLSelectElement>(`${choice} select`);
+  return from === undefined || to === undefined || group === undefined ? undefined : [from, to, group];
 }
 
-function choose(field: HTMLSelectElement, version: string | null): void {
-  const index = [...field.options].findIndex(({ value }) => value === version);
+/** Chooses a value, and returns whether the field has it. */
+function choose(field: HTMLSelectElement, wanted: string): boolean {
+  const index = [...field.options].findIndex(({ value }) => value === wanted);
   if (index !== -1) field.selectedIndex = index;
+  return index !== -1;
 }
 
-function show(from: HTMLSelectElement, to: HTMLSelectElement): void {
-  const [first, last] = [from.selectedIndex, to.selectedIndex];
-  const [older, newer] = first > last ? [last, first] : [first, last];
+/** Chooses releases that show the change that the fragment names, if the chosen ones do not. */
+function chooseForTarget(fields: Fields): boolean {
+  const change = document.getElementById(location.hash.slice(1));
+  const [pair] = change?.dataset['pairs']?.split(' ') ?? [];
+  if (change === null || pair === undefined || isShown(change, fields)) return false;
+  const [from, to, group] = fields;
+  const [older = 0, newer = 0] = pair.split('-').map(Number);
+  from.selectedIndex = older;
+  to.selectedIndex = newer;
+  group.selectedIndex = 0;
+  return true;
+}
+
+function isShown({ dataset: { pairs = '', groups = '' } }: HTMLElement, [from, to, group]: Fields): boolean {
+  const pair = [from.selectedIndex, to.selectedIndex].toSorted((one, other) => one - other).join('-');
+  const isOfGroup = group.value === '' || groups === '' || groups.split(' ').includes(group.value);
+  return isOfGroup && pairs.split(' ').includes(pair);
+}
+
+/** @param notes What is said before the result. */
+function show(fields: Fields, notes: readonly string[] = []): void {
   const changes = document.querySelectorAll<HTMLElement>('[data-pairs]');
-  for (const change of changes) {
-    change.hidden = change.dataset['pairs']?.split(' ').includes(`${older}-${newer}`) !== true;
-  }
+  for (const change of changes) change.hidden = !isShown(change, fields);
   for (const group of document.querySelectorAll<HTMLElement>('[data-compared-group]')) {
     group.hidden = countShown(group) === 0;
   }
+  const [from, to] = fields;
   const output = from.closest(choice)?.querySelector('output');
-  if (output === null || output === undefined) return;
-  const titleOf = (index: number) => from.options[index]?.text ?? '';
-  if (older === newer) output.textContent = messages.sameRelease(titleOf(older));
-  else {
-    const counts = [countShown(document), countShown(document.querySelector('[data-breaking]'))] as const;
-    const summary = messages.compared(titleOf(older), titleOf(newer), ...counts);
-    output.textContent = first > last ? `${messages.reversedReleases} ${summary}` : summary;
-  }
+  if (output !== null && output !== undefined) output.textContent = [...notes, ...toSummary(from, to)].join(' ');
+}
+
+function toSummary(from: HTMLSelectElement, to: HTMLSelectElement): readonly string[] {
+  const [first, last] = [from.selectedIndex, to.selectedIndex];
+  const [older = '', newer = ''] = [Math.min(first, last), Math.max(first, last)].map(
+    (index) => from.options[index]?.text,
+  );
+  if (first === last) return [messages.sameRelease(older)];
+  const counts = [countShown(document), countShown(document.querySelector('[data-breaking]'))] as const;
+  return [...(first > last ? [messages.reversedReleases] : []), messages.compared(older, newer, ...counts)];
 }
 
 function countShown(within: ParentNode | null): number {

@@ -15,9 +15,13 @@ export const comparison: Texts['comparison'] = {
   changelog: 'Changelog',
   from: { name: 'from', label: 'From version' },
   to: { name: 'to', label: 'to version' },
+  group: { name: 'area', label: 'Operations', all: 'all' },
   breaking: { id: 'breaking', title: 'Breaking changes' },
   others: { id: 'other', title: 'Other changes' },
-  mixed: { id: (section) => `${section}-several`, title: 'Several areas' },
+  minor: { id: 'minor', title: 'Minor additions and changes' },
+  showMinor: 'Show these changes',
+  mixed: 'Several areas',
+  columns: ['Change', 'Operations', 'What to do', 'Deadline', 'Version'],
   since: (start, end) => {
     const since = start === null ? 'upcoming' : `since ${start}`;
     return end === undefined ? since : `${since}, until ${end ?? 'the next version'}`;

@@ -5,7 +5,7 @@ export const introduction: Texts['introduction'] = {
   title: 'Introduction',
   name: 'Introduction to the API',
   description: 'Servers, authentication and the conventions that all operations share.',
-  version: (version) => `Contract version ${version}`,
+  version: (version, from) => `Contract version ${version}${from === undefined ? '' : `, in service from ${from}`}`,
   servers: 'Servers',
   access: 'Access and scopes',
   contact: 'Contact and licence',

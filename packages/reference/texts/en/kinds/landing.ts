@@ -17,8 +17,8 @@ export const landing: Texts['landing'] = {
   contents: 'Groups of operations',
   downloads: 'Downloads',
   yaml: 'OpenAPI contract (YAML)',
-  aboutYaml: (version) =>
-    `${version === '' ? 'The whole contract' : `Version ${version}`} in one file, to generate a client or validate requests and responses.`,
+  aboutYaml: (version, from) =>
+    `${version === '' ? 'The whole contract' : `Version ${version}`}${from === undefined ? '' : `, in service from ${from},`} in one file, to generate a client or validate requests and responses.`,
   json: 'OpenAPI contract (JSON)',
   aboutJson: 'The same contract, as JSON.',
   postman: 'Postman collection',

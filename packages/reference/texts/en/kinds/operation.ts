@@ -14,6 +14,8 @@ export const operation: Texts['operation'] = {
   },
   allWithdrawals: 'See all planned withdrawals',
   replacement: 'Use instead: ',
+  inService: (day) => `, from ${day}`,
+  deadline: { before: 'Ends after ', after: ': ', action: 'What to do' },
   knownIssue: 'Known issue: ',
   aboutCallback: 'More about this call',
   short: {

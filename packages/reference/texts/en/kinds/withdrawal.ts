@@ -1,9 +1,9 @@
 import type { Texts } from '../../fr/index.ts';
 
 export const withdrawal: Texts['withdrawal'] = {
-  description: 'Everything that will be withdrawn from the API, by date, and what replaces it.',
+  description: 'Everything that will be withdrawn from the API, by date, who is concerned, and what replaces it.',
   introduction:
-    'Everything that will be withdrawn, by date. Each item works until that date; the responses of a deprecated operation also announce it in a header.',
+    'Everything that will be withdrawn, by date: addresses, scopes, codes and behaviour. Each item works until that date; the responses of a deprecated operation also announce it in a header.',
   searchPhrases: [
     'Withdrawal calendar',
     'Deprecated operations',
@@ -13,7 +13,8 @@ export const withdrawal: Texts['withdrawal'] = {
     'Shutdown dates',
     'iCalendar file of withdrawals',
   ],
-  columns: ['Withdrawal', 'What is withdrawn', 'Replacement', 'Deprecated since'],
+  columns: ['Works until', 'What is withdrawn', 'Who is concerned', 'Replacement', 'Announced on'],
+  callers: 'Clients that call it',
   unknownDay: 'date not announced',
   comparison: 'See what changes between two versions',
   calendar: 'Add these dates to a calendar (iCalendar)',

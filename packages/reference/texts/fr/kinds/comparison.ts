@@ -14,10 +14,15 @@ export const comparison = {
   /** The two choices: names of parameters of the address, and labels. */
   from: { name: 'de', label: 'De la version' },
   to: { name: 'a', label: 'à la version' },
+  /** The choice of a group of operations. */
+  group: { name: 'domaine', label: 'Opérations', all: 'toutes' },
   breaking: { id: 'incompatibles', title: 'Incompatibles' },
   others: { id: 'autres', title: 'Autres changements' },
-  /** Changes of several groups of operations, in a section. */
-  mixed: { id: (section: string) => `${section}-plusieurs`, title: 'Plusieurs domaines' },
+  minor: { id: 'mineurs', title: 'Ajouts et changements mineurs' },
+  showMinor: 'Voir ces changements',
+  /** Changes of several groups of operations. */
+  mixed: 'Plusieurs domaines',
+  columns: ['Changement', 'Opérations', 'À faire', 'Échéance', 'Version'],
   /**
    * The release that brought a change, and the one that replaced it, by their titles; `null` for the release to come.
    *

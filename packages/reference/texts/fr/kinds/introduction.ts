@@ -4,7 +4,8 @@ export const introduction = {
   /** Its title where it stands alone. */
   name: 'Introduction à l’API',
   description: 'Serveurs, authentification et conventions communes à toutes les opérations.',
-  version: (version: string) => `Version ${version} du contrat`,
+  version: (version: string, from: string | undefined) =>
+    `Version ${version} du contrat${from === undefined ? '' : `, en service à partir du ${from}`}`,
   servers: 'Serveurs',
   access: 'Accès et portées',
   contact: 'Contact et licence',

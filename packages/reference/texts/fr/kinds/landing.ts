@@ -18,8 +18,8 @@ export const landing = {
   downloads: 'Téléchargements',
   /** Titles and descriptions of downloads. */
   yaml: 'Contrat OpenAPI (YAML)',
-  aboutYaml: (version: string) =>
-    `${version === '' ? 'Le contrat entier' : `La version ${version}`} en un fichier, pour générer un client ou valider des échanges.`,
+  aboutYaml: (version: string, from: string | undefined) =>
+    `${version === '' ? 'Le contrat entier' : `La version ${version}`}${from === undefined ? '' : `, en service à partir du ${from},`} en un fichier, pour générer un client ou valider des échanges.`,
   json: 'Contrat OpenAPI (JSON)',
   aboutJson: 'Le même contrat, en JSON.',
   postman: 'Collection Postman',

@@ -16,6 +16,10 @@ export const operation = {
   },
   allWithdrawals: 'Tous les retraits prévus',
   replacement: 'À employer à sa place\u00a0: ',
+  /** After a release, the day from which it is in service. */
+  inService: (day: string) => `, à partir du ${day}`,
+  /** Around the last day of something, what ends, and a link. */
+  deadline: { before: 'Prend fin après le ', after: '\u00a0: ', action: 'Ce qu’il faut faire' },
   knownIssue: 'Problème connu\u00a0: ',
   aboutCallback: 'Tout sur cet appel',
   /** Short names of sections, for the line of links that stays in view. */

@@ -1,7 +1,7 @@
 export const withdrawal = {
-  description: 'Tout ce qui prend fin dans l’API, par date de retrait, et ce qui le remplace.',
+  description: 'Tout ce qui prend fin dans l’API, par date, qui est concerné et ce qui le remplace.',
   introduction:
-    'Tout ce qui prend fin, par date de retrait. Chaque ligne fonctionne jusqu’à cette date\u202f; les réponses d’une opération obsolète l’annoncent aussi dans un en-tête.',
+    'Tout ce qui prend fin, par date\u00a0: adresses, portées, codes et comportements. Chaque ligne fonctionne jusqu’à cette date\u202f; les réponses d’une opération obsolète l’annoncent aussi dans un en-tête.',
   searchPhrases: [
     'Calendrier des retraits',
     'Opérations obsolètes',
@@ -10,7 +10,9 @@ export const withdrawal = {
     'Dates d’arrêt',
     'Fichier iCalendar des retraits',
   ],
-  columns: ['Retrait', 'Ce qui prend fin', 'Ce qui le remplace', 'Obsolète depuis'],
+  columns: ['Fonctionne jusqu’au', 'Ce qui prend fin', 'Qui est concerné', 'Ce qui le remplace', 'Annoncé le'],
+  /** Who is concerned by the end of an operation. */
+  callers: 'Clients qui l’appellent',
   /** Replaces an unknown day. */
   unknownDay: 'date non annoncée',
   comparison: 'Voir ce qui change entre deux versions',

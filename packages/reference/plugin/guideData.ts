@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { PluginContentLoadedActions } from '@docusaurus/types';
 import { bindOptions } from '@reliure/docusaurus/node';
 import { mainReference } from '@reliure/richtext';
@@ -59,7 +60,8 @@ export function guideDirectives(
   siteFolder: string,
   { isStrict, unlinksMissingOperations, baseUrl, hasScenarios, hasChangelog, references = [] }: GuideOptions,
 ) {
-  const fileOf = (name: keyof typeof files) => join(siteFolder, '.docusaurus', pluginName, mainReference, files[name]);
+  const fileOf = (name: keyof typeof files) =>
+    join(siteFolder, GENERATED_FILES_DIR_NAME, pluginName, mainReference, files[name]);
   return {
     early: [
       ...(hasScenarios

@@ -3,6 +3,7 @@ export { loadOrCreate, cacheFile, toKey } from './cache/loadOrCreate.ts';
 export type { Key } from './cache/loadOrCreate.ts';
 export { writeAtomically } from './cache/writeAtomically.ts';
 export { bindOptions } from './plugin/bindOptions.ts';
+export { oneLanguage } from './plugin/oneLanguage.ts';
 export { parseOptions } from './plugin/parseOptions.ts';
 export { toHash } from './plugin/toHash.ts';
 export { withOptions } from './plugin/withOptions.ts';

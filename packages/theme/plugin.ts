@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageScript } from '@reliure/browser/node';
-import { readMessages } from '@reliure/docusaurus/node';
+import { oneLanguage, readMessages } from '@reliure/docusaurus/node';
 import { setLanguage } from '@reliure/language';
 
 /**
@@ -18,9 +18,15 @@ export default async function theme(context: LoadContext): Promise<Plugin> {
     // French ones include some of Docusaurus’s own theme, which are missing there or worded poorly.
     getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, 'i18n')),
 
-    getClientModules: () => [join(import.meta.dirname, 'client/frame'), clientModule],
+    getClientModules: () => [
+      ...['client/frame', 'client/progress'].map((path) => join(import.meta.dirname, path)),
+      clientModule,
+    ],
 
     getPathsToWatch: () => [...sources],
+
+    configureWebpack: ({ mode }, isServer, { currentBundler }) =>
+      isServer || mode !== 'production' ? {} : { plugins: [oneLanguage(currentBundler)] },
 
     injectHtmlTags: () => ({ headTags: [tag] }),
   };

@@ -1,4 +1,6 @@
-import { messages } from '#startMessages';
+import { messages } from '#messages';
+import { events } from '../../shared/events.ts';
+import { isStatic } from '../isStatic.ts';
 
 /** Milliseconds in which React may still start after an error that may have another source. */
 const graceMs = 1000;
@@ -6,14 +8,27 @@ const graceMs = 1000;
 /**
  * Shows a notice that React could not be loaded, with a button to try again: the page is readable, but some of its
  * controls do not work.
- *
- * @param signal Aborted when React has started after all.
  */
-export function reportStartFailure(signal: AbortSignal): void {
+export function reportStartFailure(): void {
+  if (isStatic()) document.addEventListener(events.starting, report, { once: true });
+  else report();
+}
+
+function report(): void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
   let notice: HTMLElement | null = null;
   const fail = (): void => {
     if (!signal.aborted) notice ??= showNotice();
   };
+  document.addEventListener(
+    events.ready,
+    () => {
+      waiting.abort();
+      notice?.remove();
+    },
+    { signal },
+  );
   // These errors may have another source, such as a browser extension.
   const failUnlessReady = (): void => {
     setTimeout(fail, graceMs);
@@ -22,13 +37,17 @@ export function reportStartFailure(signal: AbortSignal): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) fail();
+      if (target instanceof HTMLScriptElement && isOwn(target)) fail();
       else if (target === window) failUnlessReady();
     },
     { capture: true, signal },
   );
   window.addEventListener('unhandledrejection', failUnlessReady, { signal });
-  signal.addEventListener('abort', () => notice?.remove());
+}
+
+/** Whether a script is the site’s. Another one, such as a blocked service of statistics, keeps React from nothing. */
+function isOwn({ src }: HTMLScriptElement): boolean {
+  return new URL(src, location.href).origin === location.origin;
 }
 
 function showNotice(): HTMLElement {

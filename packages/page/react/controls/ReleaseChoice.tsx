@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReleaseChoice as Choice } from '../../controls.ts';
+import Output from './Output.tsx';
 import styles from './ReleaseChoice.module.css';
 
 /**
@@ -20,7 +21,7 @@ export default function ReleaseChoice({ fields, releases }: Choice): ReactNode {
           </select>
         </label>
       ))}
-      <output />
+      <Output />
     </div>
   );
 }

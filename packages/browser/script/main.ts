@@ -29,7 +29,7 @@ document.documentElement.dataset['script'] = '';
 installTrustedTypes(BASE_URL);
 showNewAnnouncement(ANNOUNCEMENT_ID);
 reportStartFailure();
-repairAddress();
+if (!STARTS_LATE) repairAddress();
 
 focusSearch();
 normalizeAddress(BASE_URL);

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/page.ts';
 import { repairAddress } from './repairAddress.ts';
 
-function shownAddress(address: string, isStatic = false): string {
-  const { document, window } = openPage('');
-  if (isStatic) document.documentElement.dataset['app'] = '/main.js';
+function shownAddress(address: string): string {
+  const { window } = openPage('');
   window.history.replaceState(null, '', address);
   repairAddress();
   const { pathname, search, hash } = window.location;
@@ -22,10 +21,6 @@ describe('repairAddress', () => {
     ['/docs/intro#100%25', '/docs/intro#100%25'],
   ])('shows %s as %s', (address, want) => {
     expect(shownAddress(address)).toBe(want);
-  });
-
-  it('changes nothing with static pages', () => {
-    expect(shownAddress('/100%', true)).toBe('/100%');
   });
 
   it('repairs the address of an entry of the history', () => {

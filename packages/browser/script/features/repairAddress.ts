@@ -1,11 +1,8 @@
-import { isStatic } from '../isStatic.ts';
-
 /**
  * Removes the percent signs of an address that Docusaurus cannot decode, before Docusaurus reads it: it would otherwise not
- * start, or show an error instead of the page. The package `static-pages` makes Docusaurus read such addresses as they are.
+ * start, or show an error instead of the page. With the package `static-pages`, Docusaurus reads such addresses as they are.
  */
 export function repairAddress(): void {
-  if (isStatic()) return;
   repair();
   window.addEventListener('popstate', repair);
 }

@@ -6,10 +6,10 @@ import { reportStartFailure } from './reportStartFailure.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function openStartingPage({ isStatic = false } = {}) {
+function openStartingPage(startsLate = false) {
   const page = openPage();
   const { document } = page;
-  if (isStatic) document.documentElement.dataset['app'] = '/main.js';
+  vi.stubGlobal('STARTS_LATE', startsLate);
   reportStartFailure();
   return { ...page, notices: () => document.querySelectorAll('.start-failure').length };
 }
@@ -26,7 +26,7 @@ describe('reportStartFailure', () => {
   ])('after %s, the number of notices is %d', (_, want, type, html, isReady) => {
     const { document, window, fire, notices } = openStartingPage();
     if (html !== null) document.body.innerHTML = html;
-    const target = document.body.firstElementChild ?? window;
+    const target = html === null ? window : document.body.firstElementChild;
     for (let count = 0; count < 2; count += 1) target.dispatchEvent(new window.Event(type));
     if (isReady) fire(events.ready);
     vi.advanceTimersByTime(1000);
@@ -34,7 +34,7 @@ describe('reportStartFailure', () => {
   });
 
   it('ignores errors on a page with static pages until React starts', () => {
-    const { window, fire, notices } = openStartingPage({ isStatic: true });
+    const { window, fire, notices } = openStartingPage(true);
     const fail = (): void => {
       window.dispatchEvent(new window.Event('error'));
       vi.advanceTimersByTime(1000);

@@ -1,6 +1,5 @@
 import { messages } from '#messages';
 import { events } from '../../shared/events.ts';
-import { isStatic } from '../isStatic.ts';
 
 /** Milliseconds in which React may still start after an error that may have another source. */
 const graceMs = 1000;
@@ -10,25 +9,20 @@ const graceMs = 1000;
  * controls do not work.
  */
 export function reportStartFailure(): void {
-  if (isStatic()) document.addEventListener(events.starting, report, { once: true });
+  if (STARTS_LATE) document.addEventListener(events.starting, report, { once: true });
   else report();
 }
 
 function report(): void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
+  let isReady = false;
   let notice: HTMLElement | null = null;
   const fail = (): void => {
-    if (!signal.aborted) notice ??= showNotice();
+    if (!isReady) notice ??= showNotice();
   };
-  document.addEventListener(
-    events.ready,
-    () => {
-      waiting.abort();
-      notice?.remove();
-    },
-    { signal },
-  );
+  document.addEventListener(events.ready, () => {
+    isReady = true;
+    notice?.remove();
+  });
   // These errors may have another source, such as a browser extension.
   const failUnlessReady = (): void => {
     setTimeout(fail, graceMs);
@@ -40,14 +34,14 @@ function report(): void {
       if (target instanceof HTMLScriptElement && isOwn(target)) fail();
       else if (target === window) failUnlessReady();
     },
-    { capture: true, signal },
+    true,
   );
-  window.addEventListener('unhandledrejection', failUnlessReady, { signal });
+  window.addEventListener('unhandledrejection', failUnlessReady);
 }
 
 /** Whether a script is the site’s. Another one, such as a blocked service of statistics, keeps React from nothing. */
 function isOwn({ src }: HTMLScriptElement): boolean {
-  return new URL(src, location.href).origin === location.origin;
+  return src.startsWith(`${location.origin}/`);
 }
 
 function showNotice(): HTMLElement {

@@ -1,25 +1,45 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import type { SiteOptions } from './e2e/test.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
-/** The two sites: the engine’s tests run on the smallest one, those of the content on the other. */
+/**
+ * The sites: the engine’s tests run on the smallest one, with and without static pages; those of the content run on the
+ * other.
+ */
 const sites = [
   {
     project: 'content',
     site: 'site',
+    built: 'site/build',
     locale: 'fr-FR',
     port,
-    testMatch: '**/*.spec.ts',
-    testIgnore: '**/e2e/engine/**',
+    tests: { testMatch: '**/*.spec.ts', testIgnore: '**/e2e/engine/**' },
   },
-  { project: 'engine', site: 'example', locale: 'en-GB', port: port + 1000, testMatch: '**/e2e/engine/**/*.spec.ts' },
-];
+  {
+    project: 'engine',
+    site: 'example',
+    built: 'example/build',
+    locale: 'en-GB',
+    port: port + 1000,
+    tests: { testMatch: '**/e2e/engine/**/*.spec.ts' },
+  },
+  {
+    project: 'engine-plain',
+    site: 'example',
+    built: 'example/plain/build',
+    locale: 'en-GB',
+    port: port + 2000,
+    tests: { testMatch: '**/e2e/engine/**/*.spec.ts', grepInvert: /@static(?![\w-])/ },
+  },
+  // A site that was not built is left out, so that the tests of the others can be run alone.
+].filter(({ built }) => existsSync(`${built}/index.html`));
 
 /** Name of the folder and the report in test-results/. */
 const results = process.env['E2E_RESULTS'] ?? 'browser';
 
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   // Tests read the built packages, as they are.
   build: { external: ['**/packages/*/dist/**'] },
@@ -34,10 +54,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${results}.json` }]],
-  projects: sites.map(({ project, site: _site, locale, port: sitePort, ...tests }) => ({
+  projects: sites.map(({ project, built, locale, port: sitePort, tests }) => ({
     name: project,
     ...tests,
-    use: { locale, baseURL: `http://localhost:${sitePort}` },
+    use: { built, locale, baseURL: `http://localhost:${sitePort}` },
   })),
   use: {
     // Only e2e/offline.spec.ts reads copies; in all other tests, pages must come from the server.
@@ -50,13 +70,10 @@ export default defineConfig({
     // Tracing every test would nearly double the duration of a run. Use `--trace on` to do so.
     trace: 'on-first-retry',
   },
-  // A site that was not built is not served, so that the tests of the other one can be run alone.
-  webServer: sites
-    .filter(({ site }) => existsSync(`${site}/build/index.html`))
-    .map(({ site, port: sitePort }) => ({
-      command: `node packages/cli/bin/reliure.js serve --site ${site}`,
-      env: { PORT: String(sitePort) },
-      url: `http://localhost:${sitePort}`,
-      reuseExistingServer: false,
-    })),
+  webServer: sites.map(({ site, built, port: sitePort }) => ({
+    command: `node packages/cli/bin/reliure.js serve --site ${site} --folder ${built}`,
+    env: { PORT: String(sitePort) },
+    url: `http://localhost:${sitePort}`,
+    reuseExistingServer: false,
+  })),
 });

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { events } from '@reliure/browser';
 import { language, setLanguage, type Language } from '@reliure/language';
 
 /** The faults of a test’s pages. */
@@ -9,11 +10,18 @@ export interface Watch {
   readonly expected: RegExp[];
 }
 
+/** What a project says of its site. */
+export interface SiteOptions {
+  /** Folder of the built site. */
+  readonly built: string;
+}
+
 /**
  * Makes every test fail on an error in the console, a violation of the Content Security Policy, a crash, or a request
  * that goes to another origin or sends something. What a test builds itself is in the language of the project’s site.
  */
-export const test = base.extend<{ watch: Watch; language: Language }>({
+export const test = base.extend<{ watch: Watch; language: Language } & SiteOptions>({
+  built: ['', { option: true }],
   language: [
     async ({ locale }, use) => {
       setLanguage(locale ?? '');
@@ -24,6 +32,9 @@ export const test = base.extend<{ watch: Watch; language: Language }>({
   watch: [
     async ({ context, baseURL }, use) => {
       const watch: Watch = { faults: [], expected: [] };
+      await context.addInitScript((ready) => {
+        document.addEventListener(ready, () => Object.assign(window, { reactIsReady: true }));
+      }, events.ready);
       // Listens on the context, because a test may open more pages than its own.
       context.on('console', (message) => {
         const isFault = message.type() === 'error' || /Content.Security.Policy/i.test(message.text());

@@ -141,6 +141,16 @@ export const slowSteps = [
     read: readUnitResults,
   },
   build('example'),
+  {
+    id: 'build-plain',
+    about: 'Build of example/ without static pages',
+    command: [
+      ...['node', program, 'build', '--site', 'example', '--config', 'example/plain.config.ts'],
+      ...['--out-dir', 'example/plain/build'],
+    ],
+    // It runs beside the other build of the site.
+    env: { DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/plain' },
+  },
 ];
 
 /**

@@ -51,14 +51,14 @@ export const faults: readonly Fault[] = [
   {
     tag: '@progress-after-200ms',
     test: 'e2e/engine/faults.spec.ts',
-    file: 'packages/static-pages/client/progress.ts',
+    file: 'packages/theme/client/progress.ts',
     find: 'const delay = 200;',
     plant: 'const delay = 0;',
   },
   {
     tag: '@progress-after-200ms',
     test: 'e2e/engine/faults.spec.ts',
-    file: 'packages/static-pages/client/progress.ts',
+    file: 'packages/theme/client/progress.ts',
     find: 'const delay = 200;',
     plant: 'const delay = 1500;',
   },

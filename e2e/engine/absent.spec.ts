@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { startReact } from '../startReact.ts';
 import { expect, test } from '../test.ts';
-
-const built = 'example/build';
 
 /** Addresses of pages and files that a site without a feature must not have. */
 const absent = ['/blog', '/blog/rss.xml', '/search-index-blog.json', '/scenarios', '/docs/changelog', '/api/states'];
@@ -13,7 +12,7 @@ test.describe('a site without blog, glossary, scenarios, and changelog of its ma
     });
   }
 
-  test('lists only its own pages', () => {
+  test('lists only its own pages', ({ built }) => {
     const sitemap = readFileSync(`${built}/sitemap.xml`, 'utf8');
     const sections = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+\/?([^/<]*)/g)].map(([, section = '']) => section);
     expect([...new Set(sections)].toSorted((one, other) => one.localeCompare(other))).toEqual([
@@ -44,7 +43,7 @@ test.describe('a site without blog, glossary, scenarios, and changelog of its ma
     ).toHaveCount(0);
   });
 
-  test('offers only the contexts of its pages in the search', async ({ page }) => {
+  test('offers only the contexts of its pages in the search', async ({ page, built }) => {
     await page.goto('/search?q=loan');
     await expect(page.getByRole('main').getByRole('link', { name: 'Renew a loan' }).first()).toBeVisible();
     const files = readdirSync(built).filter((name) => name.startsWith('search-index'));
@@ -54,9 +53,9 @@ test.describe('a site without blog, glossary, scenarios, and changelog of its ma
     ]);
   });
 
-  test('keeps no copy for reading offline', async ({ page }) => {
+  test('keeps no copy for reading offline', async ({ page, built }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: /^Switch between/ }).click();
+    await startReact(page);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(readdirSync(`${built}/assets`).sort()).toEqual(['css', 'js']);
   });

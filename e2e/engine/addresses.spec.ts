@@ -1,5 +1,6 @@
 import { identity } from '../../example/identity.ts';
 import { readReference } from '../contract.ts';
+import { startReact } from '../startReact.ts';
 import { expect, firstOnly, test } from '../test.ts';
 
 test.describe('addresses', () => {
@@ -33,8 +34,7 @@ test.describe('addresses', () => {
   test('a page with doubled slashes in its address remains when React starts', async ({ page }) => {
     await page.goto('/docs//intro?a=1#give-it-back');
     await expect(page).toHaveURL('/docs/intro?a=1#give-it-back');
-    await page.getByRole('button', { name: /^Switch between/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await startReact(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
   });
 

@@ -1,3 +1,4 @@
+import { startReact, waitForReact } from '../startReact.ts';
 import { expectUnharmed, watchDialogs } from '../harm.ts';
 import { navigate } from '../navigate.ts';
 import { addresses, probeCode, encode, encoded, markup, payloads, payloadSets, words } from '../payloads.ts';
@@ -127,8 +128,7 @@ test.describe('hostile addresses', () => {
       async ({ page, watch }) => {
         watch.expected.push(/^console: Failed to load resource: .* 404/);
         await page.goto(path);
-        await page.getByRole('button', { name: /^Switch between/ }).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await startReact(page);
         for (const hash of ['a', '100%', '%zz', '%E0%A4%A'])
           await page.evaluate((text) => (location.hash = text), hash);
         await expectUnharmed(page, 'Page not found');
@@ -142,7 +142,7 @@ test.describe('hostile addresses', () => {
       for (const value of ['https://evil.example/a.js', '//evil.example/a.js', `data:text/javascript,${probeCode}`]) {
         await page.goto(`/docs/intro?docusaurus-data-${name}=${encode(value)}&docusaurus-theme=${encode(value)}`);
         await page.getByRole('button', { name: /^Switch between/ }).click();
-        await expect(page.locator('html')).not.toHaveAttribute('data-app');
+        await waitForReact(page);
         await expectUnharmed(page, 'Borrow a book');
       }
     }
@@ -150,8 +150,7 @@ test.describe('hostile addresses', () => {
 
   test('hash: treats undecodable fragments as missing anchors in React too', { tag: '@full' }, async ({ page }) => {
     await page.goto('/docs/intro');
-    await page.getByRole('button', { name: /^Switch between/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await startReact(page);
     for (const payload of [...words, ...encoded]) {
       await page.evaluate((text) => (location.hash = text), payload.slice(0, 2000));
     }

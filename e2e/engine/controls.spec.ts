@@ -56,6 +56,7 @@ actAtEachMoment({
 actAtEachMoment({
   path: guide,
   isOnPhone: true,
+  needsReact: true,
   controls: [
     {
       name: 'the contents',
@@ -84,6 +85,7 @@ for (const [name, act] of [
 ] as const) {
   actAtEachMoment({
     path: tabs,
+    needsReact: true,
     controls: [
       {
         name,
@@ -101,6 +103,8 @@ for (const [name, act] of [
 
 actAtEachMoment({
   path: tabs,
+  // Docusaurus’s own tabs are rendered anew when React starts.
+  needsReact: true,
   controls: [
     {
       name: 'details in a tab',
@@ -124,11 +128,6 @@ actAtEachMoment({
         await page.getByRole('combobox', { name: 'Server for the examples' }).selectOption('http://127.0.0.1:4010');
       },
       check: (page) => expect(call(page)).toContainText('http://127.0.0.1:4010/loans'),
-    },
-    {
-      name: 'the colour mode',
-      act: (page) => page.getByRole('button', { name: /^Switch between/ }).click(),
-      check: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
     },
     {
       name: 'a group of the sidebar',
@@ -163,6 +162,18 @@ actAtEachMoment({
         await expect(box).toHaveValue('return a copy');
         await expect(box).toBeFocused();
       },
+    },
+  ],
+});
+
+actAtEachMoment({
+  path: operation,
+  needsReact: true,
+  controls: [
+    {
+      name: 'the colour mode',
+      act: (page) => page.getByRole('button', { name: /^Switch between/ }).click(),
+      check: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
     },
   ],
 });

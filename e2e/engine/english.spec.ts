@@ -5,15 +5,13 @@ import { frenchInFile } from '../../checks/english/frenchInFile.ts';
 import { readFrenchTexts } from '../../checks/english/frenchTexts.ts';
 import { expect, test } from '../test.ts';
 
-const built = 'example/build';
-
 /** The site’s own sources, whose words are English even if they are also French. */
 const sources = [
   'example/identity.ts',
   ...['contract', 'partner', 'docs'].flatMap((name) => listFiles(`example/${name}`)),
 ];
 
-test('no file of a site in English contains French', { tag: '@no-french-in-english-site' }, async () => {
+test('no file of a site in English contains French', { tag: '@no-french-in-english-site' }, async ({ built }) => {
   test.slow();
   const french = await readFrenchTexts(sources.map((file) => readFileSync(file, 'utf8')));
   const files = listFiles(built);

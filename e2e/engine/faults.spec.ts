@@ -5,15 +5,10 @@ import type { Page } from '@playwright/test';
 import { denyStorage, storageFaults } from '../denyStorage.ts';
 import { holdScripts } from '../holdScripts.ts';
 import { navigate } from '../navigate.ts';
+import { startReact } from '../startReact.ts';
 import { expect, firstOnly, test } from '../test.ts';
 
 const guide = '/docs/intro';
-
-/** Starts React as a visitor does who switches the theme. */
-async function startApp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Switch between/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-}
 
 /** Follows a link of the navbar without hovering over it first. */
 async function follow(page: Page, name: string): Promise<void> {
@@ -50,34 +45,15 @@ async function crashGuides(page: Page): Promise<() => Promise<void>> {
 /** Follows a link to a guide that crashes. Returns a function that fixes it. */
 async function openCrashedGuide(page: Page): Promise<() => Promise<void>> {
   await page.goto('/');
-  await startApp(page);
+  await startReact(page);
   const restore = await crashGuides(page);
   await follow(page, 'Documentation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has encountered an error');
   return restore;
 }
 
-test.describe('when a page loads slowly or not at all', () => {
-  test(
-    'a page whose parts fail to load is reloaded only once',
-    { tag: '@reload-once-when-parts-fail' },
-    async ({ page, watch }) => {
-      watch.expected.push(/Failed to load resource/);
-      await page.goto('/');
-      await startApp(page);
-      const documents: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(request.url());
-      });
-      await page.route('**/assets/js/**', (route) => route.abort());
-      await follow(page, 'Documentation');
-      await expect(page).toHaveURL(/\/docs\/intro$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
-      await page.waitForLoadState('networkidle');
-      expect(documents).toHaveLength(1);
-    },
-  );
-
+// Without static pages, Docusaurus loads the document of a page instead, if parts of the page fail to load.
+test.describe('when a page fails to load during a visit', { tag: '@static' }, () => {
   for (const [index, [what, name, from, heading]] of (
     [
       ['a guide', 'Documentation', '/', 'Borrow a book'],
@@ -91,7 +67,7 @@ test.describe('when a page loads slowly or not at all', () => {
       async ({ page, watch }) => {
         watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
         await page.goto(from);
-        await startApp(page);
+        await startReact(page);
         const restore = await cutNetwork(page);
         await follow(page, name);
         const alert = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' });
@@ -115,7 +91,7 @@ test.describe('when a page loads slowly or not at all', () => {
     async ({ page, watch }) => {
       watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
       await page.goto('/api/add-a-book');
-      await startApp(page);
+      await startReact(page);
       await page.getByRole('button', { name: 'Expand all' }).first().click();
       const restore = await cutNetwork(page);
       await page
@@ -138,7 +114,7 @@ test.describe('when a page loads slowly or not at all', () => {
       test.setTimeout(120_000);
       watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
       await page.goto('/api/lend-a-copy');
-      await startApp(page);
+      await startReact(page);
       const address = '**/api/list-loans';
       const alert = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' });
       const failAndRetry = async (open: () => Promise<unknown>): Promise<void> => {
@@ -175,7 +151,7 @@ test.describe('when a page loads slowly or not at all', () => {
   test('a server error does not reload the page', { tag: '@no-reload-on-server-error' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
     await page.goto('/');
-    await startApp(page);
+    await startReact(page);
     await page.route('**/*', (route) => route.fulfill({ status: 503 }));
     await follow(page, 'Documentation');
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
@@ -187,7 +163,7 @@ test.describe('when a page loads slowly or not at all', () => {
   test('a spinner shows while a retried page loads', { tag: '@spinner-on-retried-page' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
     await page.goto('/');
-    await startApp(page);
+    await startReact(page);
     const restore = await cutNetwork(page);
     await follow(page, 'Documentation');
     const retry = page.getByRole('button', { name: 'Try again' });
@@ -199,6 +175,28 @@ test.describe('when a page loads slowly or not at all', () => {
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
   });
+});
+
+test.describe('when a page loads slowly or not at all', () => {
+  test(
+    'a page whose parts fail to load is reloaded only once',
+    { tag: '@reload-once-when-parts-fail' },
+    async ({ page, watch }) => {
+      watch.expected.push(/Failed to load resource/);
+      await page.goto('/');
+      await startReact(page);
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await follow(page, 'Documentation');
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
+      await page.waitForLoadState('networkidle');
+      expect(documents).toHaveLength(1);
+    },
+  );
 
   test('a spinner shows while the first page loads', { tag: '@spinner-on-first-page' }, async ({ page }) => {
     const release = await holdScripts(page);
@@ -231,7 +229,7 @@ test.describe('when a page loads slowly or not at all', () => {
         await page.unroute(pattern);
         await alert.getByRole('button', { name: 'Try again' }).click();
         await expect(alert).toHaveCount(0);
-        await startApp(page);
+        await startReact(page);
       },
     );
   }
@@ -239,7 +237,7 @@ test.describe('when a page loads slowly or not at all', () => {
   test('the progress bar shows only after 200 ms', { tag: '@progress-after-200ms' }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await startApp(page);
+    await startReact(page);
     const release = await holdScripts(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await follow(page, 'Documentation');
@@ -262,7 +260,7 @@ test.describe('when a page loads slowly or not at all', () => {
     async ({ page }) => {
       await page.clock.install();
       await page.goto('/');
-      await startApp(page);
+      await startReact(page);
       const release = await holdScripts(page);
       const bar = page.locator('[role="progressbar"]');
       await follow(page, 'Documentation');
@@ -280,7 +278,7 @@ test.describe('when a page loads slowly or not at all', () => {
     await page.goto('/?_highlight=library');
     const clear = page.getByRole('button', { name: 'Clear highlights' });
     await expect(clear).toBeVisible();
-    await startApp(page);
+    await startReact(page);
     const release = await holdScripts(page);
     await follow(page, 'Documentation');
     await expect(page).toHaveURL('/docs/intro');
@@ -297,7 +295,7 @@ test.describe('when a page loads slowly or not at all', () => {
     async ({ page }) => {
       await page.clock.install();
       await page.goto('/docs/intro');
-      await startApp(page);
+      await startReact(page);
       await page.evaluate(() => {
         new MutationObserver(() => {
           if (document.getElementById('page-progress') !== null) document.documentElement.dataset['sawBar'] = '';
@@ -350,11 +348,11 @@ test(
     // A crashed frame takes the link to the icon with it, so Chromium requests the default icon.
     watch.expected.push(/Failure of the test|React|favicon\.ico/);
     await page.goto('/');
-    await startApp(page);
+    await startReact(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.evaluate(() => {
-      // The side menu, which is part of every page’s frame, reads this property when it opens.
-      Object.defineProperty(document, 'activeElement', {
+      // The side menu, which is part of every page’s frame, uses this property when it opens.
+      Object.defineProperty(document.body, 'style', {
         configurable: true,
         get: () => {
           throw new Error('Failure of the test', {
@@ -370,7 +368,7 @@ test(
       /Failure of the test\s+Cause:\s+Cause of the failure\s+Cause:\s+First cause/,
     );
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await page.evaluate(() => Reflect.deleteProperty(document, 'activeElement'));
+    await page.evaluate(() => Reflect.deleteProperty(document.body, 'style'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library API');
     await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
@@ -407,6 +405,7 @@ test.describe('prefetching', () => {
     });
   }
 
+  // Without static pages, Docusaurus prefetches the code of links, and not their pages.
   for (const [index, [name, connection]] of (
     [
       ['with 3g', { effectiveType: '3g' }],
@@ -414,7 +413,7 @@ test.describe('prefetching', () => {
       ['with an unknown connection', undefined],
     ] as const
   ).entries()) {
-    test(`is on ${name}`, firstOnly(index, '@prefetch-on-fast-connection'), async ({ page }) => {
+    test(`is on ${name}`, firstOnly(index, '@static', '@prefetch-on-fast-connection'), async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -437,41 +436,50 @@ test.describe('storage', () => {
         watch.expected.push(/storage error/);
         const expectWarning = await denyStorage(page, kind);
         await page.goto(guide);
-        await page.getByRole('button', { name: /^Switch between/ }).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await startReact(page);
         expectWarning();
       },
     );
   }
 });
 
-test('a page that is used while it is still loading ends up complete', async ({ page, baseURL, watch }) => {
-  const { origin, release, stop } = await serveInTwoParts(String(baseURL));
-  watch.expected.push(new RegExp(`^request: ${origin}`));
-  try {
-    await page.goto(`${origin}/api/lend-a-copy`, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: /^Switch between/ }).click();
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await page.getByRole('complementary').getByRole('link', { name: 'Renew a loan' }).click();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lend a copy');
-    await expect(page.getByRole('heading', { name: 'Responses' })).toBeVisible();
-  } finally {
-    stop();
-  }
-});
+// Without static pages, clicks before React starts have no effect.
+test(
+  'a page that is used while it is still loading ends up complete',
+  { tag: '@static' },
+  async ({ page, baseURL, watch }) => {
+    const { origin, release, stop } = await serveInTwoParts(String(baseURL));
+    watch.expected.push(new RegExp(`^request: ${origin}`));
+    try {
+      await page.goto(`${origin}/api/lend-a-copy`, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: /^Switch between/ }).click();
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await page.getByRole('complementary').getByRole('link', { name: 'Renew a loan' }).click();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lend a copy');
+      await expect(page.getByRole('heading', { name: 'Responses' })).toBeVisible();
+    } finally {
+      stop();
+    }
+  },
+);
 
-test('the chosen theme is set before any script file loads', { tag: '@no-flash-of-other-theme' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-  });
-  // Without script files and React, only inline scripts can set the theme.
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto(guide, { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'the chosen theme is set before any script file loads',
+  { tag: '@no-flash-of-other-theme' },
+  async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource/);
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+    // Without script files and React, only inline scripts can set the theme.
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(guide, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 /** Serves the site, but splits pages of operations in two: the second part is sent when it is released. */
 async function serveInTwoParts(site: string) {

@@ -1,5 +1,6 @@
 import { removeNewFeatures } from '../olderBrowser.ts';
 import { openFormats } from '../pageFormats.ts';
+import { startReact } from '../startReact.ts';
 import { expect, test } from '../test.ts';
 
 const operation = '/api/lend-a-copy';
@@ -28,8 +29,7 @@ test.describe('in the oldest supported browsers', () => {
 
   test('a progress bar with a name shows while a page loads', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: /^Switch between/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await startReact(page);
     // These requests never get a response.
     await page.route('**/assets/js/**', () => undefined);
     const links = page.getByRole('navigation', { name: 'Main', exact: true });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForReact } from '../startReact.ts';
 import { expect, firstOnly, test } from '../test.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('ol > li');
@@ -40,14 +41,14 @@ test.describe('the position', () => {
       const next = page.getByRole('complementary').getByRole('link', { name: 'Renew a loan' });
       await page.goto('/api/lend-a-copy');
       await next.hover();
-      await expect(page.locator('html')).not.toHaveAttribute('data-app');
+      await waitForReact(page);
       await page.evaluate(() => window.scrollTo(0, 1500));
       await next.evaluate((link) => link instanceof HTMLElement && link.click());
       await expect(heading(page)).toHaveText('Renew a loan');
       await page.reload();
       if (isStarted) {
         await next.hover();
-        await expect(page.locator('html')).not.toHaveAttribute('data-app');
+        await waitForReact(page);
       }
       await page.goBack();
       await expect(heading(page)).toHaveText('Lend a copy');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goTo } from '../goTo.ts';
+import { waitForReact } from '../startReact.ts';
 import { expect, test } from '../test.ts';
 
 const asWritten = 'https://api.library.example/v1/loans';
@@ -67,7 +68,7 @@ test.describe('the server of calls', () => {
     expect(strings.join('')).toContain('"Authorization: Bearer demo"');
     // React hydrates the guide with another text than the one that it rendered.
     await page.getByRole('combobox', { name: 'Search this site' }).click();
-    await expect(page.locator('html')).not.toHaveAttribute('data-app');
+    await waitForReact(page);
     await expect(call(page).first()).toContainText('http://127.0.0.1:4010/books');
     await expect(serverList(page)).toHaveValue('http://127.0.0.1:4010');
   });

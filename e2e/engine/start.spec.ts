@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../goTo.ts';
 import { openFormats } from '../pageFormats.ts';
 import { holdScripts } from '../holdScripts.ts';
+import { startReact } from '../startReact.ts';
 import { expect, test } from '../test.ts';
 
 const operation = '/api/lend-a-copy';
 
-test.describe('before React starts', () => {
+// Without static pages, React starts with the page.
+test.describe('before React starts', { tag: '@static' }, () => {
   for (const path of [operation, '/docs/intro', '/']) {
     test(`${path} loads no script until the visitor acts`, { tag: '@no-script-before-action' }, async ({ page }) => {
       const scripts = watchScripts(page);
@@ -50,13 +52,14 @@ test.describe('before React starts', () => {
     await expect(starting).toBeHidden();
     await box.fill('return a copy');
     await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Return');
-    await page.getByRole('button', { name: /^Switch between/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await startReact(page);
   });
+});
 
+test.describe('while React is not there', () => {
   test('a link works', async ({ page }) => {
     await page.route('**/assets/js/**', () => undefined);
-    await page.goto(operation);
+    await page.goto(operation, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'List loans' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('List loans');
   });
@@ -72,8 +75,7 @@ test.describe('before React starts', () => {
     await page.unroute('**/assets/js/main.*');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toBeHidden();
-    await page.getByRole('button', { name: /^Switch between/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await startReact(page);
   });
 });
 
@@ -113,27 +115,6 @@ test.describe('pages of the reference', () => {
     expect(await page.locator('html[data-first]').count()).toBe(1);
   });
 
-  test('are prefetched once for the link that starts React', async ({ page }) => {
-    await page.addInitScript(() => {
-      const fetch = window.fetch.bind(window);
-      window.fetch = (...request) => {
-        const { app } = document.documentElement.dataset;
-        if (app !== undefined) document.documentElement.dataset['fetchedEarly'] = new Request(...request).url;
-        return fetch(...request);
-      };
-    });
-    const fetches: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') fetches.push(new URL(request.url()).pathname);
-    });
-    await page.goto(operation);
-    await page.getByRole('complementary').getByRole('link', { name: 'Renew a loan' }).hover();
-    await expect(page.locator('html:not([data-app])')).toBeAttached();
-    await expect(page.locator('html')).toHaveAttribute('data-fetched-early', /renew-a-loan$/);
-    await goTo(page, 'Renew a loan');
-    expect(fetches).toEqual(['/api/renew-a-loan']);
-  });
-
   test('are not requested when a link to a file starts React', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
@@ -146,37 +127,10 @@ test.describe('pages of the reference', () => {
     expect(fetched).toEqual([]);
   });
 
-  test('are prefetched when the mouse moves on after a click', async ({ page }) => {
-    await page.goto(operation);
-    await goTo(page, 'Renew a loan');
-    const loaded = page.waitForRequest('**/api/return-a-copy');
-    await page.getByRole('complementary').getByRole('link', { name: 'Return a copy' }).hover();
-    expect((await loaded).method()).toBe('GET');
-  });
-
-  test('are not rendered again while the next one loads', async ({ page }) => {
-    await page.goto(operation);
-    await goTo(page, 'Renew a loan');
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/return-a-copy', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.locator('h1').evaluate((element) => element.setAttribute('data-first', ''));
-    await page.getByRole('complementary').getByRole('link', { name: 'Return a copy' }).click();
-    await expect(page).toHaveURL(/return/);
-    await expect(page.getByRole('progressbar')).toBeAttached();
-    await expect(page.locator('h1[data-first]')).toHaveText('Renew a loan');
-    release();
-    await expect(page.locator('h1')).toHaveText('Return a copy');
-  });
-
   test('keep the title that they were built with', async ({ page }) => {
-    await page.goto('/api/introduction');
-    const title = await page.title();
-    await page.getByRole('button', { name: /^Switch between/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const response = await page.goto('/api/introduction');
+    const [, title = ''] = /<title[^>]*>([^<]+)/.exec((await response?.text()) ?? '') ?? [];
+    await startReact(page);
     await expect(page).toHaveTitle(title);
     await page.getByRole('complementary').getByRole('link', { name: 'All operations' }).click();
     await expect(page).toHaveTitle(/^API reference \| /);
@@ -189,20 +143,6 @@ test.describe('pages of the reference', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  });
-
-  test('are loaded as a new document if their version differs', async ({ page }) => {
-    await page.goto(operation);
-    await goTo(page, 'Renew a loan');
-    await page.route('**/api/return-a-copy', async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace(/data-version="[0-9a-f]+"/, 'data-version="00000000"');
-      await (route.request().isNavigationRequest() ? route.continue() : route.fulfill({ response, body: html }));
-    });
-    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
-    await page.getByRole('complementary').getByRole('link', { name: 'Return a copy' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return a copy');
-    expect(await page.locator('html[data-first]').count()).toBe(0);
   });
 
   test('colour code at the positions that the build found', async ({ page }) => {
@@ -236,6 +176,70 @@ test.describe('pages of the reference', () => {
     await expect(button).not.toHaveCount(0);
     await page.goto('/api/lend-a-copy');
     await expect(button).toHaveCount(0);
+  });
+});
+
+// Without static pages, Docusaurus loads the code and the data of pages, and not their HTML.
+test.describe('the HTML of pages of the reference', { tag: '@static' }, () => {
+  test('is prefetched once for the link that starts React', async ({ page }) => {
+    await page.addInitScript(() => {
+      const fetch = window.fetch.bind(window);
+      window.fetch = (...request) => {
+        const { app } = document.documentElement.dataset;
+        if (app !== undefined) document.documentElement.dataset['fetchedEarly'] = new Request(...request).url;
+        return fetch(...request);
+      };
+    });
+    const fetches: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') fetches.push(new URL(request.url()).pathname);
+    });
+    await page.goto(operation);
+    await page.getByRole('complementary').getByRole('link', { name: 'Renew a loan' }).hover();
+    await expect(page.locator('html:not([data-app])')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-fetched-early', /renew-a-loan$/);
+    await goTo(page, 'Renew a loan');
+    expect(fetches).toEqual(['/api/renew-a-loan']);
+  });
+
+  test('is prefetched when the mouse moves on after a click', async ({ page }) => {
+    await page.goto(operation);
+    await goTo(page, 'Renew a loan');
+    const loaded = page.waitForRequest('**/api/return-a-copy');
+    await page.getByRole('complementary').getByRole('link', { name: 'Return a copy' }).hover();
+    expect((await loaded).method()).toBe('GET');
+  });
+
+  test('is not rendered again while the next one loads', async ({ page }) => {
+    await page.goto(operation);
+    await goTo(page, 'Renew a loan');
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/return-a-copy', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.locator('h1').evaluate((element) => element.setAttribute('data-first', ''));
+    await page.getByRole('complementary').getByRole('link', { name: 'Return a copy' }).click();
+    await expect(page).toHaveURL(/return/);
+    await expect(page.getByRole('progressbar')).toBeAttached();
+    await expect(page.locator('h1[data-first]')).toHaveText('Renew a loan');
+    release();
+    await expect(page.locator('h1')).toHaveText('Return a copy');
+  });
+
+  test('is loaded as a new document if its version differs', async ({ page }) => {
+    await page.goto(operation);
+    await goTo(page, 'Renew a loan');
+    await page.route('**/api/return-a-copy', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/data-version="[0-9a-f]+"/, 'data-version="00000000"');
+      await (route.request().isNavigationRequest() ? route.continue() : route.fulfill({ response, body: html }));
+    });
+    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+    await page.getByRole('complementary').getByRole('link', { name: 'Return a copy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return a copy');
+    expect(await page.locator('html[data-first]').count()).toBe(0);
   });
 });
 

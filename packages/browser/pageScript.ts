@@ -19,6 +19,8 @@ export async function pageScript({
 }: Pick<LoadContext, 'baseUrl' | 'siteConfig'>): Promise<PageScript> {
   const innerHTML = await bundleScript(join(import.meta.dirname, 'script/main'), {
     BASE_URL: baseUrl,
+    // The template of pages, without which React’s scripts are loaded with the page.
+    STARTS_LATE: siteConfig.ssrTemplate?.includes(' data-app=') === true,
     ANNOUNCEMENT_ID: member(member(siteConfig.themeConfig, 'announcementBar'), 'id') ?? null,
   });
   return {

@@ -4,6 +4,7 @@ export type { Key } from './cache/loadOrCreate.ts';
 export { writeAtomically } from './cache/writeAtomically.ts';
 export { allowWrapping } from './plugin/allowWrapping.ts';
 export { bindOptions } from './plugin/bindOptions.ts';
+export { oneLanguage } from './plugin/oneLanguage.ts';
 export { optionProblems, parseOptions } from './plugin/parseOptions.ts';
 export { toHash } from './plugin/toHash.ts';
 export { withOptions } from './plugin/withOptions.ts';

@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleScript } from '@reliure/browser/node';
 import { readMessages, referencePlugin } from '@reliure/docusaurus/node';
-import { language, languages, setLanguage } from '@reliure/language';
-import { ownModule } from './bundle/ownModule.ts';
+import { setLanguage } from '@reliure/language';
 import { replaceModules } from './bundle/replaceModules.ts';
 import { decoderProvision, decoders } from './patches/decoding.ts';
 import { assertNotMinified } from './patches/htmlMinification.ts';
 import { noHighlighter } from './patches/noHighlighter.ts';
-import { ownProgress } from './patches/progress.ts';
+import { noProgress } from './patches/noProgress.ts';
 import { propsAtRendering } from './patches/propsAtRendering.ts';
 import { readReferences } from './reference/readReferences.ts';
 import { referenceReplacements } from './reference/referenceReplacements.ts';
@@ -44,10 +43,9 @@ export default async function staticPagesPlugin(context: LoadContext): Promise<P
         resolve: { alias },
         plugins: [
           new bundler.ProvidePlugin(decoders),
-          new bundler.NormalModuleReplacementPlugin(otherTexts(), ownModule('client/noTexts')),
           ...replaceModules(
             { bundler, generatedFilesDir },
-            [ownProgress(), noHighlighter(), ...replacements],
+            [noProgress(), noHighlighter(), ...replacements],
             [decoderProvision()],
           ),
         ],
@@ -56,10 +54,4 @@ export default async function staticPagesPlugin(context: LoadContext): Promise<P
 
     postBuild: ({ outDir }) => assertNotMinified(outDir),
   };
-}
-
-/** Matches the catalogues of the languages that the site does not have: components use some of those of their packages. */
-function otherTexts(): RegExp {
-  const others = languages.filter((name) => name !== language());
-  return new RegExp(`/texts[.](?:${others.join('|')})[.][jt]s$`);
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageScript } from '@reliure/browser/node';
-import { allowWrapping, parseOptions, readMessages } from '@reliure/docusaurus/node';
+import { allowWrapping, oneLanguage, parseOptions, readMessages } from '@reliure/docusaurus/node';
 import { setLanguage } from '@reliure/language';
 import { themeOptions } from './options.ts';
 import type { Options, ThemeOptions } from './options.ts';
@@ -31,11 +31,14 @@ export default async function theme(context: LoadContext, { customCss }: ThemeOp
       // Docusaurus’s own styles are in layers then, and this layer comes after them. A site’s own styles are in none, and win.
       join(import.meta.dirname, siteConfig.future.v4.useCssCascadeLayers ? 'css/layer.css' : 'css/site.css'),
       ...customCss.map((file) => resolve(siteDir, file)),
-      join(import.meta.dirname, 'client/frame'),
+      ...['client/frame', 'client/progress'].map((path) => join(import.meta.dirname, path)),
       clientModule,
     ],
 
     getPathsToWatch: () => [...sources],
+
+    configureWebpack: ({ mode }, isServer, { currentBundler }) =>
+      isServer || mode !== 'production' ? {} : { plugins: [oneLanguage(currentBundler)] },
 
     injectHtmlTags: () => ({ headTags: [tag] }),
   };

@@ -15,6 +15,8 @@ import { moveAmongTabs } from './features/moveAmongTabs.ts';
 import { nameShortcuts } from './features/nameShortcuts.ts';
 import { normalizeAddress } from './features/normalizeAddress.ts';
 import { prepareForPrint } from './features/prepareForPrint.ts';
+import { repairAddress } from './features/repairAddress.ts';
+import { reportStartFailure } from './features/reportStartFailure.ts';
 import { revealTarget } from './features/revealTarget.ts';
 import { showCurrentEntry } from './features/showCurrentEntry.ts';
 import { showNewAnnouncement } from './features/showNewAnnouncement.ts';
@@ -26,6 +28,8 @@ document.documentElement.dataset['script'] = '';
 
 installTrustedTypes(BASE_URL);
 showNewAnnouncement(ANNOUNCEMENT_ID);
+reportStartFailure();
+if (!STARTS_LATE) repairAddress();
 
 focusSearch();
 normalizeAddress(BASE_URL);

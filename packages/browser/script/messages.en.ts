@@ -9,6 +9,8 @@ export const messages: Messages = {
   copyRefused: 'The browser refused to copy',
   source: 'Source:',
   textNotLoaded: 'The text to copy could not be loaded',
+  startFailed: 'Part of this site could not be loaded. Check your connection.',
+  retry: 'Try again',
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
   scrollableCode: 'Scrollable code',

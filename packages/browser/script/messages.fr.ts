@@ -7,6 +7,8 @@ export const messages = {
   copyRefused: 'Copie refusée par le navigateur',
   source: 'Source\u00a0:',
   textNotLoaded: 'Le texte à copier n’a pas pu être chargé',
+  startFailed: 'Une partie du site n’a pas pu être chargée. Vérifiez votre connexion.',
+  retry: 'Réessayer',
   expandAll: 'Tout déplier',
   collapseAll: 'Tout replier',
   scrollableCode: 'Code à faire défiler',

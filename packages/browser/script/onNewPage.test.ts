@@ -10,11 +10,11 @@ const redraw: Step = ({ document }) => document.querySelector('main')?.replaceWi
 describe('onNewPage', () => {
   it.each<[situation: string, want: number, steps: readonly Step[]]>([
     ['a page that is not parsed yet', 0, []],
-    ['the first page', 1, ['DOMContentLoaded']],
-    ['a page that React keeps', 1, ['DOMContentLoaded', events.ready]],
-    ['a page that React renders again', 2, ['DOMContentLoaded', redraw, events.ready]],
-    ['a page without a new document', 2, ['DOMContentLoaded', events.ready, redraw, events.changed]],
-    ['another fragment of the same page', 1, ['DOMContentLoaded', events.ready, events.moved]],
+    ['the first page', 1, ['readystatechange']],
+    ['a page that React keeps', 1, ['readystatechange', events.ready]],
+    ['a page that React renders again', 2, ['readystatechange', redraw, events.ready]],
+    ['a page without a new document', 2, ['readystatechange', events.ready, redraw, events.changed]],
+    ['another fragment of the same page', 1, ['readystatechange', events.ready, events.moved]],
   ])('for %s calls back %d times', (_, want, steps) => {
     const page = openPage('<main></main>');
     const setUp = vi.fn();

@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * Renders the request in each language. Radio buttons and CSS switch between the languages, so that it works without a
- * script. The page script stores the choice.
+ * script. The page script stores the choice, and writes the chosen server into the code, which React leaves as it is.
  */
 export default function Samples({ block: { legend, group, samples } }: Props): ReactNode {
   return (
@@ -36,7 +36,9 @@ function SampleView({ group, id, label, text, marks, isFirst }: SampleProps): Re
       <input id={inputId} type="radio" name={group} value={id} defaultChecked={isFirst} data-sample-language="" />
       <label htmlFor={inputId}>{label}</label>
       <pre>
-        <Code data-marks={marks}>{text}</Code>
+        <Code data-marks={marks} suppressHydrationWarning>
+          {text}
+        </Code>
       </pre>
     </>
   );

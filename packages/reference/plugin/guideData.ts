@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { PluginContentLoadedActions } from '@docusaurus/types';
 import { bindOptions, referencePlugin } from '@reliure/docusaurus/node';
 import { mainReference } from '@reliure/richtext';
@@ -59,7 +60,7 @@ export function guideDirectives(
   { isStrict, unlinksMissingOperations, baseUrl, hasScenarios, hasChangelog, references = [] }: GuideOptions,
 ) {
   const fileOf = (name: keyof typeof files) =>
-    join(siteFolder, '.docusaurus', referencePlugin, mainReference, files[name]);
+    join(siteFolder, GENERATED_FILES_DIR_NAME, referencePlugin, mainReference, files[name]);
   return {
     early: [
       ...(hasScenarios

@@ -7,7 +7,7 @@ import { installed } from '../bundle/installed.ts';
 import { decoderProvision } from './decoding.ts';
 import { assertNotMinified } from './htmlMinification.ts';
 import { noHighlighter } from './noHighlighter.ts';
-import { ownProgress } from './progress.ts';
+import { noProgress } from './noProgress.ts';
 
 const read = (file: string): string => readFileSync(installed(file), 'utf8');
 const client = '@docusaurus/core/lib/client';
@@ -77,7 +77,7 @@ describe('the installed Docusaurus', () => {
   });
 
   it.each([
-    ['progress bar', ownProgress(), /import nprogress from 'nprogress'/],
+    ['progress bar', noProgress(), /import nprogress from 'nprogress'/],
     ['highlighter', noHighlighter(), /import \{ Prism \} from 'prism-react-renderer'/],
   ])('registers the theme’s %s as a client module', (_, { upstream }, pattern) => {
     expect(readFileSync(upstream, 'utf8')).toMatch(pattern);

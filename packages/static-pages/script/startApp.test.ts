@@ -4,15 +4,9 @@ import { events } from '@reliure/browser';
 import { openPage } from '@reliure/browser/script/testing/page.ts';
 import { startApp } from './startApp.ts';
 
-beforeEach(() => {
-  // Node.js warns of many listeners on one signal, which is normal in browsers.
-  setMaxListeners(20);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  setMaxListeners(10);
-  vi.useRealTimers();
-});
+// Node.js warns of many listeners on one signal, which is normal in browsers.
+beforeEach(() => setMaxListeners(20));
+afterEach(() => setMaxListeners(10));
 
 function openBuiltPage(body = '<input>', { search = '', state }: { search?: string; state?: unknown } = {}) {
   const page = openPage(body, { search });
@@ -22,7 +16,6 @@ function openBuiltPage(body = '<input>', { search = '', state }: { search?: stri
   return {
     ...page,
     scripts: () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src')),
-    notices: () => document.querySelectorAll('.start-failure').length,
   };
 }
 
@@ -86,29 +79,16 @@ describe('startApp', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it.each<[situation: string, want: number, type: string, tagName: 'script' | 'img' | null, isReady: boolean]>([
-    ['a script that fails to load', 1, 'error', 'script', false],
-    ['an image that fails to load', 0, 'error', 'img', false],
-    ['a runtime error', 1, 'error', null, false],
-    ['an unhandled rejection', 1, 'unhandledrejection', null, false],
-    ['an error before React starts anyway', 0, 'error', null, true],
-  ])('after %s, the number of notices is %d', (_, want, type, tagName, isReady) => {
-    const { document, window, fire, notices } = openBuiltPage();
+  it('announces that it starts, until React is ready', () => {
+    const { document, fire } = openBuiltPage();
+    const starting = vi.fn();
+    document.addEventListener(events.starting, starting);
     startApp();
-    fire('mousedown', 'input');
-    const element = tagName === null ? window : document.body.appendChild(document.createElement(tagName));
-    for (let count = 0; count < 2; count += 1) element.dispatchEvent(new window.Event(type));
-    if (isReady) fire(events.ready);
-    vi.advanceTimersByTime(1000);
-    expect(notices()).toBe(want);
-    expect('app' in document.documentElement.dataset).toBe(!isReady);
-  });
-
-  it('ignores errors on a page that has not started React', () => {
-    const { window, notices } = openBuiltPage();
-    startApp();
-    window.dispatchEvent(new window.Event('error'));
-    vi.advanceTimersByTime(1000);
-    expect(notices()).toBe(0);
+    expect(starting).not.toHaveBeenCalled();
+    for (let count = 0; count < 2; count += 1) fire('mousedown', 'input');
+    expect(starting).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.dataset['app']).toBeDefined();
+    fire(events.ready);
+    expect(document.documentElement.dataset['app']).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 import { events, highlightWords } from '@reliure/browser';
 import { onIntent } from './onIntent.ts';
-import { reportStartFailure } from './reportStartFailure.ts';
 import { appControls } from './replayClicks.ts';
 
 /** Controls that React improves, if only by showing the next page without a new document. */
@@ -24,7 +23,7 @@ export function startApp(): void {
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    reportStartFailure(signal);
+    document.dispatchEvent(new Event(events.starting));
     // React can only hydrate a complete page.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => load(app));
     else load(app);

@@ -1,4 +1,5 @@
 import { events } from '../../shared/events.ts';
+import { whenParsed } from '../whenParsed.ts';
 import { announce, prepareAnnouncements } from '../announce.ts';
 
 /**
@@ -6,7 +7,7 @@ import { announce, prepareAnnouncements } from '../announce.ts';
  * document.
  */
 export function announceNewPages(): void {
-  document.addEventListener('DOMContentLoaded', prepareAnnouncements);
+  whenParsed(prepareAnnouncements);
   let { pathname } = location;
   document.addEventListener(events.changed, () => {
     if (location.pathname !== pathname) announce(document.querySelector('h1')?.textContent ?? '');

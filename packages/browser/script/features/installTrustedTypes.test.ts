@@ -17,6 +17,9 @@ describe('installTrustedTypes', () => {
   it.each([
     ['Le <code>jeton</code>', 'Element innerHTML', true],
     ['<img src=x onerror=alert(1)>', 'Element innerHTML', false],
+    ['<div class="bar" role="bar"><div class="peg"></div></div>', 'Element innerHTML', true],
+    ['<div class="bar"><img src=x onerror=alert(1)></div>', 'Element innerHTML', false],
+    ['<div onclick="alert(1)"></div>', 'Element innerHTML', false],
     ['<img src=x onerror=alert(1)>', 'DOMParser parseFromString', true],
     ['<script>alert(1)</script>', 'HTMLIFrameElement srcdoc', false],
   ])('for %s in %s, allowed is %s', (html, sink, isAllowed) => {

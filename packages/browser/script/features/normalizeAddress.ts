@@ -1,9 +1,10 @@
 import { normalizePathname } from '../../shared/normalizePathname.ts';
+import { whenParsed } from '../whenParsed.ts';
 
 /** Replaces the URL with the canonical one when a host serves `page.html` or `page/index` without a redirect. */
 export function normalizeAddress(baseUrl: string): void {
-  // By then, the canonical link has been parsed.
-  document.addEventListener('DOMContentLoaded', () => normalize(baseUrl));
+  // By then, the canonical link has been parsed, and Docusaurus has not read the address yet.
+  whenParsed(() => normalize(baseUrl));
 }
 
 function normalize(baseUrl: string): void {

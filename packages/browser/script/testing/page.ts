@@ -12,7 +12,7 @@ export function openPage(body = '', { search = '' } = {}) {
   Object.defineProperty(window, 'setTimeout', {
     value: (call: (value: unknown) => void, ms: number, value: unknown) => setTimeout(() => call(value), ms),
   });
-  for (const name of ['document', 'location', 'history', 'Element', 'HTMLScriptElement'] as const)
+  for (const name of ['document', 'location', 'history', 'Element', 'Event', 'HTMLScriptElement'] as const)
     vi.stubGlobal(name, window[name]);
   vi.stubGlobal('window', window);
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Output from './Output.tsx';
 import styles from './Filter.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export default function Filter({ label }: Props): ReactNode {
         data-static=""
         data-filter=""
       />
-      <output />
+      <Output />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReleaseChoice as Choice } from '../../controls.ts';
+import Output from './Output.tsx';
 import styles from './ReleaseChoice.module.css';
 
 /**
@@ -31,7 +32,7 @@ export default function ReleaseChoice({ fields, releases, group }: Choice): Reac
           ))}
         </select>
       </label>
-      <output />
+      <Output />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { events } from '../../../shared/events.ts';
+import { whenHydrated } from '../../whenHydrated.ts';
 
 /**
  * Fills a group of the reference’s sidebar when it is expanded. Each page contains the links of its own group only; the
  * landing page, which the group’s link opens, contains all of them.
  */
 export function fillSidebarGroups(): void {
+  const hydrated = whenHydrated();
   let landing: Promise<Document> | null = null;
   document.addEventListener(
     'toggle',
@@ -13,8 +15,8 @@ export function fillSidebarGroups(): void {
       const link = target.querySelector<HTMLAnchorElement>('a[data-group-link]');
       if (link === null) return;
       landing ??= fetchDocument(link.pathname);
-      landing.then(
-        (page) => replace(link, toGroupList(page, link)),
+      Promise.all([landing, hydrated]).then(
+        ([page]) => replace(link, toGroupList(page, link)),
         (error: unknown) => {
           // The link remains, and links to the same operations.
           landing = null;

@@ -1,4 +1,5 @@
-import { messages } from '#startMessages';
+import { messages } from '#messages';
+import { events } from '../../shared/events.ts';
 
 /** Milliseconds in which React may still start after an error that may have another source. */
 const graceMs = 1000;
@@ -6,14 +7,22 @@ const graceMs = 1000;
 /**
  * Shows a notice that React could not be loaded, with a button to try again: the page is readable, but some of its
  * controls do not work.
- *
- * @param signal Aborted when React has started after all.
  */
-export function reportStartFailure(signal: AbortSignal): void {
+export function reportStartFailure(): void {
+  if (STARTS_LATE) document.addEventListener(events.starting, report, { once: true });
+  else report();
+}
+
+function report(): void {
+  let isReady = false;
   let notice: HTMLElement | null = null;
   const fail = (): void => {
-    if (!signal.aborted) notice ??= showNotice();
+    if (!isReady) notice ??= showNotice();
   };
+  document.addEventListener(events.ready, () => {
+    isReady = true;
+    notice?.remove();
+  });
   // These errors may have another source, such as a browser extension.
   const failUnlessReady = (): void => {
     setTimeout(fail, graceMs);
@@ -22,13 +31,17 @@ export function reportStartFailure(signal: AbortSignal): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) fail();
+      if (target instanceof HTMLScriptElement && isOwn(target)) fail();
       else if (target === window) failUnlessReady();
     },
-    { capture: true, signal },
+    true,
   );
-  window.addEventListener('unhandledrejection', failUnlessReady, { signal });
-  signal.addEventListener('abort', () => notice?.remove());
+  window.addEventListener('unhandledrejection', failUnlessReady);
+}
+
+/** Whether a script is the site’s. Another one, such as a blocked service of statistics, keeps React from nothing. */
+function isOwn({ src }: HTMLScriptElement): boolean {
+  return src.startsWith(`${location.origin}/`);
 }
 
 function showNotice(): HTMLElement {

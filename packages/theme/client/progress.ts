@@ -1,6 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
 import { translate } from '@docusaurus/Translate';
-import './progress.css';
 
 /** Milliseconds before a page that is still loading gets a progress bar. Specified: `@progress-after-200ms`. */
 const delay = 200;
@@ -8,8 +7,8 @@ const delay = 200;
 const bar = 'page-progress';
 
 /**
- * Creates a client module that shows a bar and a spinner while a page loads. It replaces the theme’s bar, whose library
- * does more than is needed. The timer is shared by all navigations because Docusaurus does not call the clean-up
+ * Creates a client module that shows a bar and a spinner while a page loads. Docusaurus’s own bar, which style sheets hide, has
+ * no name, and stays when another navigation starts before the first has ended. The timer is shared by all navigations because Docusaurus does not call the clean-up
  * function of a navigation if the next one begins before it has ended.
  */
 function createProgress(): ClientModule {

@@ -50,7 +50,7 @@ test.describe('a second reference', () => {
 
   test('has its own releases and feed', async ({ page }) => {
     await page.goto('/docs/partner/changes');
-    await expect(page.getByRole('heading', { name: /^1\.1 — 2 March 2026/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^1\.1 — from 2 March 2026/ })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Announce a parcel' }).first()).toHaveAttribute(
       'href',
       '/partner/announce-a-parcel',

@@ -380,7 +380,7 @@ test.describe('prefetching', () => {
     [
       ['on 2g', { effectiveType: '2g' }],
       ['on slow 2g', { effectiveType: 'slow-2g' }],
-      ['with a data saver', { saveData: true }],
+      ['with a data saver', { effectiveType: '4g', saveData: true }],
     ] as const
   ).entries()) {
     test(`is off ${name}`, firstOnly(index, '@no-prefetch-on-slow-connection'), async ({ page }) => {

@@ -38,7 +38,7 @@ const theme = '^@(?:theme|theme-init|theme-original|generated)/';
 
 /** Recursive types and components, which have to import each other: a section shows blocks, and is one itself. */
 const recursions =
-  '^packages/page/(?:(?:blocks|controls|entries)[.]ts|react/(?:BlockView|Columns|entries|Facts|ListView|SectionView|controls/FilteredList)[.]tsx)$';
+  '^packages/page/(?:(?:blocks|controls|entries|tables)[.]ts|react/(?:BlockView|Columns|entries|Facts|ListView|SectionView|controls/FilteredList)[.]tsx)$';
 
 /** Files that the visitors' bundle replaces by name: see packages/static-pages/reference/referenceReplacements.ts. */
 const replaced = '^packages/(?:reference/views/ReferenceLayout[.]tsx|static-pages/reference/componentStyles[.]ts)$';

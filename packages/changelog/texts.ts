@@ -1,6 +1,6 @@
-import { defineTexts } from '@reliure/language';
+import { defineTranslatableTexts } from '@reliure/language';
 import { en } from './texts.en.ts';
 import { fr } from './texts.fr.ts';
 
 /** The texts of this package in the language of the site. */
-export const texts = defineTexts({ en, fr }, 'changelog');
+export const texts = defineTranslatableTexts('changelog', { en, fr });

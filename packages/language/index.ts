@@ -1,4 +1,4 @@
 export { language, languages, setLanguage, toLanguage, type Language } from './language.ts';
 export { defineTexts } from './defineTexts.ts';
-export { listTexts, setTranslations, translations, type PlainTexts } from './translations.ts';
+export { defineTranslatableTexts, listTexts, setTranslations, translations, type PlainTexts } from './translations.ts';
 export { compareNames, joinNames, toDateText } from './format.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineTexts } from './defineTexts.ts';
 import { compareNames, joinNames, toDateText } from './format.ts';
 import { language, setLanguage } from './language.ts';
-import { listTexts, setTranslations } from './translations.ts';
+import { defineTranslatableTexts, listTexts, setTranslations } from './translations.ts';
 
 describe('language', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('translations of a site', () => {
     list: { none: 'None', kinds: ['high', 'low'] },
     count: (many: number) => `${many} tides`,
   };
-  const texts = defineTexts({ en: catalogue, fr: { ...catalogue, title: 'Havre' } }, 'tides');
+  const texts = defineTranslatableTexts('tides', { en: catalogue, fr: { ...catalogue, title: 'Havre' } });
 
   it('replace plain texts, and leave functions', () => {
     setLanguage('de');

@@ -37,16 +37,23 @@ export function listTexts(): Readonly<Record<string, PlainTexts>> {
   );
 }
 
-/** Makes a catalogue one that a site can translate. */
-export function makeTranslatable<Texts>(name: string, texts: (of: Language) => Texts): (of?: Language) => Texts {
+/**
+ * Defines texts, as `defineTexts` does, that a site can translate: those that only the build reads.
+ *
+ * @param name Name of the catalogue.
+ */
+export function defineTranslatableTexts<Texts>(
+  name: string,
+  catalogues: Readonly<Record<Language, Texts>>,
+): (of?: Language) => Texts {
   // One for each language.
   const kept = new Map<Language, { readonly translation: PlainTexts; readonly texts: Texts }>();
   const translated = (of = language()): Texts => {
     const translation = shared.translations[name];
-    if (translation === undefined) return texts(of);
+    if (translation === undefined) return catalogues[of];
     const last = kept.get(of);
     if (last?.translation === translation) return last.texts;
-    const replaced = replaceTexts(texts(of), translation, []) as Texts;
+    const replaced = replaceTexts(catalogues[of], translation, []) as Texts;
     kept.set(of, { translation, texts: replaced });
     return replaced;
   };

@@ -1,5 +1,5 @@
-import { defineTexts } from '@reliure/language';
+import { defineTranslatableTexts } from '@reliure/language';
 import { en } from './texts.en.ts';
 import { fr } from './texts.fr.ts';
 
-export const texts = defineTexts({ fr, en }, 'page');
+export const texts = defineTranslatableTexts('page', { fr, en });

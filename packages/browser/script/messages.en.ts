@@ -22,5 +22,4 @@ export const messages: Messages = {
       : `From ${from} to ${to}: ${count} change${count > 1 ? 's' : ''}, ${breaking} breaking.`,
   unknownRelease: (version) => `There is no release ${version}.`,
   sameRelease: (title) => `Choose two different releases: ${title} is on both sides.`,
-  reversedReleases: 'The two releases are in reverse order; these are the changes from the older one to the newer one.',
 };

@@ -20,7 +20,6 @@ export const messages = {
       : `De ${from} à ${to}\u00a0: ${count} changement${count > 1 ? 's' : ''}, dont ${breaking} incompatible${breaking > 1 ? 's' : ''}.`,
   unknownRelease: (version: string) => `Il n’y a pas de version ${version}.`,
   sameRelease: (title: string) => `Choisissez deux versions différentes\u00a0: ${title} est des deux côtés.`,
-  reversedReleases: 'Les deux versions sont dans l’ordre inverse\u00a0; voici le passage de l’ancienne à la nouvelle.',
 };
 
 /** The messages of the page script to visitors. */

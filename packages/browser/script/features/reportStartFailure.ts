@@ -48,13 +48,12 @@ function showNotice(): HTMLElement {
   const notice = document.createElement('div');
   // The search looks for the second class.
   notice.className = 'site-notice start-failure';
-  notice.setAttribute('role', 'alert');
+  notice.role = 'alert';
   const retry = document.createElement('button');
-  retry.type = 'button';
   retry.dataset['static'] = '';
   retry.className = 'button button--primary button--sm';
   retry.textContent = messages.retry;
-  retry.addEventListener('click', () => location.reload());
+  retry.onclick = () => location.reload();
   notice.append(messages.startFailed, ' ', retry);
   document.body.append(notice);
   return notice;

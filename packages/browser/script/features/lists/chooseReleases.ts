@@ -20,12 +20,6 @@ export function chooseReleases(): void {
     chooseForTarget(fields);
     show(fields, unknown);
   });
-  window.addEventListener('hashchange', () => {
-    const fields = findFields();
-    if (fields === undefined || !chooseForTarget(fields)) return;
-    show(fields);
-    document.querySelector(':target')?.scrollIntoView();
-  });
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof Element) || target.closest(choice) === null) return;
     const fields = findFields();
@@ -49,22 +43,21 @@ function findFields(): Fields | undefined {
 
 /** Chooses a value, and returns whether the field has it. */
 function choose(field: HTMLSelectElement, wanted: string): boolean {
-  const index = [...field.options].findIndex(({ value }) => value === wanted);
-  if (index !== -1) field.selectedIndex = index;
-  return index !== -1;
+  const option = [...field.options].find(({ value }) => value === wanted);
+  if (option !== undefined) option.selected = true;
+  return option !== undefined;
 }
 
 /** Chooses releases that show the change that the fragment names, if the chosen ones do not. */
-function chooseForTarget(fields: Fields): boolean {
+function chooseForTarget(fields: Fields): void {
   const change = document.getElementById(location.hash.slice(1));
   const [pair] = change?.dataset['pairs']?.split(' ') ?? [];
-  if (change === null || pair === undefined || isShown(change, fields)) return false;
+  if (change === null || pair === undefined || isShown(change, fields)) return;
   const [from, to, group] = fields;
   const [older = 0, newer = 0] = pair.split('-').map(Number);
   from.selectedIndex = older;
   to.selectedIndex = newer;
   group.selectedIndex = 0;
-  return true;
 }
 
 function isShown({ dataset: { pairs = '', groups = '' } }: HTMLElement, [from, to, group]: Fields): boolean {
@@ -82,17 +75,15 @@ function show(fields: Fields, notes: readonly string[] = []): void {
   }
   const [from, to] = fields;
   const output = from.closest(choice)?.querySelector('output');
-  if (output !== null && output !== undefined) output.textContent = [...notes, ...toSummary(from, to)].join(' ');
+  if (output !== null && output !== undefined) output.textContent = [...notes, toSummary(from, to)].join(' ');
 }
 
-function toSummary(from: HTMLSelectElement, to: HTMLSelectElement): readonly string[] {
-  const [first, last] = [from.selectedIndex, to.selectedIndex];
-  const [older = '', newer = ''] = [Math.min(first, last), Math.max(first, last)].map(
-    (index) => from.options[index]?.text,
-  );
-  if (first === last) return [messages.sameRelease(older)];
-  const counts = [countShown(document), countShown(document.querySelector('[data-breaking]'))] as const;
-  return [...(first > last ? [messages.reversedReleases] : []), messages.compared(older, newer, ...counts)];
+/** Returns a sentence about the changes, from the older release to the newer one in any case. */
+function toSummary(from: HTMLSelectElement, to: HTMLSelectElement): string {
+  const [older, newer] = from.selectedIndex < to.selectedIndex ? [from, to] : [to, from];
+  const [first, last] = [older.selectedOptions[0]?.text ?? '', newer.selectedOptions[0]?.text ?? ''];
+  if (first === last) return messages.sameRelease(first);
+  return messages.compared(first, last, countShown(document), countShown(document.querySelector('[data-breaking]')));
 }
 
 function countShown(within: ParentNode | null): number {

@@ -278,6 +278,8 @@ test('a base URL without a final slash stops the build with a remedy', { tag: '@
   const { ok, output } = await build({ BASE_URL: '/docs' });
   expect(ok).toBe(false);
   expect(output).not.toMatch(/^\s+at /m);
-  expect(output).toContain('The base URL "/docs" does not start and end with a slash.');
-  expect(output).toContain('→ Set BASE_URL, or baseUrl in identity.ts');
+  expect(output).toMatch(
+    /site\/identity\.ts:\d+ {2}baseUrl\n {2}The value "\/docs" is wrong: it does not start and end/,
+  );
+  expect(output).toContain('The variable BASE_URL sets it for one build.');
 });

@@ -226,8 +226,9 @@ test.describe('search box', () => {
     await page.keyboard.type('visite');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=visite');
-    // Until its panel is loaded, the box opens a new document, which stores the search when it shows results.
+    // Until its panel is loaded, the box opens a new document, which stores the search after it has shown results.
     await expect(results(page).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('search.recent'))).toContain('visite');
     await page.goto('/docs/intro');
     await box(page).focus();
     const recent = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');
@@ -244,6 +245,7 @@ test.describe('search box', () => {
   test('remembers a search that was made before its panel was loaded', async ({ page }) => {
     await page.goto('/search?q=visite');
     await expect(results(page).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('search.recent'))).toContain('visite');
     await open(page, '/docs/intro');
     const recent = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');
     await expect(recent).toHaveText(['visite']);

@@ -53,17 +53,20 @@ function finishPackage(folder) {
 
 /**
  * Writes the CommonJS module through which Docusaurus loads a package. Docusaurus loads configurations and plugins with
- * jiti, which translates all ES modules with Babel; this module has Node.js load them.
+ * jiti, which translates all ES modules with Babel; this module has Node.js load them. A default export is a member of `exports`, so
+ * that it is where the types say.
  */
 function writeDoor(folder, door) {
   const module = `./${basename(door.default, '.cjs')}.js`;
   const source = readFileSync(join(folder, door.default.replace('dist/', '').replace(/cjs$/, 'ts')), 'utf8');
-  const exported = /^export default /m.test(source) ? ['{ default }', '*'] : ['*'];
+  const hasDefault = /^export default /m.test(source);
+  const loaded = `require('node:module').createRequire(__filename)('${module}')`;
   mkdirSync(dirname(join(folder, door.default)), { recursive: true });
   writeFileSync(
     join(folder, door.default),
-    `module.exports = require('node:module').createRequire(__filename)('${module}');\n`,
+    hasDefault ? `Object.assign(exports, { __esModule: true }, ${loaded});\n` : `module.exports = ${loaded};\n`,
   );
+  const exported = hasDefault ? ['{ default }', '*'] : ['*'];
   writeFileSync(join(folder, door.types), exported.map((names) => `export ${names} from '${module}';\n`).join(''));
 }
 

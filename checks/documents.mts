@@ -1,7 +1,7 @@
 // Checks that the documents for developers name only files and commands that exist, and that their tables of options are
 // those of the schemas. With --fix, it writes the tables.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { glob } from 'tinyglobby';
@@ -36,10 +36,10 @@ for (const [file, schema] of [
   ['packages/search/README.md', searchOptions],
   ['packages/theme/README.md', themeOptions],
 ] as const) {
-  const text = readFileSync(file, 'utf8');
+  const text = await readFile(file, 'utf8');
   const current = text.replace(/(?<=<!-- options -->\n\n)[^]*(?=\n\n<!-- \/options -->)/, () => optionTable(schema));
   if (current === text) continue;
-  if (process.argv.includes('--fix')) writeFileSync(file, current);
+  if (process.argv.includes('--fix')) await writeFile(file, current);
   else
     problems.push({ file, message: 'The table of options is not that of the schema.', remedy: 'Run npm run options.' });
 }

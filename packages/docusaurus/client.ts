@@ -1,3 +1,3 @@
 export { useHasMachineFiles } from './client/useHasMachineFiles.ts';
 export { useLanguage } from './client/useLanguage.ts';
-export { referencePlugin } from './referencePlugin.ts';
+export { referencePlugin } from './pluginNames.ts';

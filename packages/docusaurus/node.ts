@@ -14,4 +14,4 @@ export { loadPages } from './patches/loadPages.ts';
 export type { LoadedPages } from './patches/loadPages.ts';
 export { readMessages } from './plugin/readMessages.ts';
 export { assertBrowserRouter } from './assertBrowserRouter.ts';
-export { referencePlugin } from './referencePlugin.ts';
+export { machineFilesPlugin, referencePlugin } from './pluginNames.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles.ts';
 import { buildContractFiles } from './downloads/contractFiles.ts';
-import { loadOrCreate, cacheFile, toKey, writeSiteFiles } from '@reliure/docusaurus/node';
+import { loadOrCreate, cacheFile, machineFilesPlugin, toKey, writeSiteFiles } from '@reliure/docusaurus/node';
 import type { SiteFiles } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import type { CollectedGuide } from '@reliure/guides/node';
@@ -21,7 +21,7 @@ export default function machineFiles(context: LoadContext): Plugin {
   setLanguage(context.i18n.currentLocale);
   let loaded: AllContent = {};
   return {
-    name: 'machine-files',
+    name: machineFilesPlugin,
 
     // Pages link to the files if the plugin has data.
     contentLoaded: ({ actions }) => actions.setGlobalData({}),

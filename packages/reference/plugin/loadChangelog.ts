@@ -8,7 +8,8 @@ import { referencePath } from '@reliure/richtext';
 import { buildReference, completeReference, toPageNames } from '../kinds/reference.ts';
 import type { Reference } from '../kinds/reference.ts';
 import type { ReleasedChanges } from '../kinds/releasedChanges.ts';
-import { comparisonCatalogue, withdrawalCatalogue } from '../model/catalogues.ts';
+import { comparisonCatalogue } from '../model/catalogues.ts';
+import { withdrawalPath } from '../model/withdrawal/endAnchor.ts';
 import { toSubjectText } from '../model/withdrawal/subject.ts';
 import { findFormerPages } from '../model/formerPages.ts';
 import { operationSections } from '../model/sections.ts';
@@ -78,7 +79,7 @@ function toEnds(withdrawals: Reference['withdrawals']): readonly ChangelogEnd[] 
           {
             dayText: sunsetText,
             what: toSubjectText(subject),
-            path: `${referencePath(withdrawalCatalogue().slug)}#${anchor}`,
+            path: withdrawalPath(anchor),
           },
         ],
   );

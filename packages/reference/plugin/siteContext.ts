@@ -1,6 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
 import { feedPath } from '@reliure/changelog/node';
-import { referencePlugin } from '@reliure/docusaurus/node';
+import { machineFilesPlugin, referencePlugin } from '@reliure/docusaurus/node';
 import { ProblemsError } from '@reliure/openapi';
 import type { PointerProblem } from '@reliure/openapi';
 import { mainReference } from '@reliure/richtext';
@@ -59,7 +59,7 @@ function isWithin(path: string, folder: string): boolean {
 
 /** Returns whether the site has the files for machines of `@reliure/exports`. */
 export function hasMachineFiles(allContent: AllContent): boolean {
-  return allContent['machine-files'] !== undefined;
+  return allContent[machineFilesPlugin] !== undefined;
 }
 
 /** Returns what pages of the reference show of the rest of the site. */

@@ -7,9 +7,9 @@ const delay = 200;
 const bar = 'page-progress';
 
 /**
- * Creates a client module that shows a bar and a spinner while a page loads. Docusaurus’s own bar, which style sheets hide, has
- * no name, and stays when another navigation starts before the first has ended. The timer is shared by all navigations because Docusaurus does not call the clean-up
- * function of a navigation if the next one begins before it has ended.
+ * Creates a client module that shows a bar and a spinner while a page loads. Docusaurus’s own bar, which style sheets hide,
+ * has no name, and stays when another navigation starts before the first has ended. The timer is shared by all navigations
+ * because Docusaurus does not call the clean-up function of a navigation if the next one begins before it has ended.
  */
 function createProgress(): ClientModule {
   let timer = 0;

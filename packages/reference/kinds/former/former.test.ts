@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildFormerAddresses } from './model.ts';
-import { writeFormerAddresses } from './writeFormerAddresses.ts';
+import { buildRedirectPages } from '../redirectPages.ts';
 
 const call = (method: string, path: string) => ({ method, path });
 const operation = (slug: string, method: string, path: string) => ({ slug, title: slug, ...call(method, path) });
@@ -33,7 +33,7 @@ describe('former addresses', () => {
     ]));
 
   it('are redirect pages, unless another page has the address', () => {
-    const files = writeFormerAddresses(addresses, { baseUrl: '/base/', basePath: '/ref' }, ['/base/ref/oubliee']);
+    const files = buildRedirectPages(addresses, { baseUrl: '/base/', basePath: '/ref' }, ['/base/ref/oubliee']);
     expect(files.map(([path]) => path)).toEqual(
       ['nom-change', 'remplacee', 'retiree', 'schemas/Etat', 'schemas/Perdu'].map((slug) => `/ref/${slug}.html`),
     );

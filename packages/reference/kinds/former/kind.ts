@@ -1,15 +1,15 @@
 import type { Kind } from '../kind.ts';
-import { buildFormerAddresses, type FormerAddress } from './model.ts';
-import { writeFormerAddresses } from './writeFormerAddresses.ts';
+import { buildRedirectPages, type Redirect } from '../redirectPages.ts';
+import { buildFormerAddresses } from './model.ts';
 
 /** The addresses of pages that only earlier releases had. They lead to what replaces these pages. */
-export const formerAddresses: Kind<readonly FormerAddress[], { readonly formerAddresses: readonly FormerAddress[] }> = {
+export const formerAddresses: Kind<readonly Redirect[], { readonly formerAddresses: readonly Redirect[] }> = {
   toSlugs: () => [],
   build: () => [],
   complete: (_, released) => (released === null ? [] : buildFormerAddresses(released)),
   toPages: () => [],
   toRedirects: ({ formerAddresses: former }, site, paths) => ({
-    files: writeFormerAddresses(former, site, paths),
+    files: buildRedirectPages(former, site, paths),
     warnings: [],
   }),
 };

@@ -1,21 +1,13 @@
 import { referencePath } from '@reliure/richtext';
-import { withdrawalCatalogue } from '../../model/catalogues.ts';
 import type { FormerPage } from '../../model/formerPages.ts';
-import { endAnchor } from '../../model/withdrawal/endAnchor.ts';
+import { endAnchor, withdrawalPath } from '../../model/withdrawal/endAnchor.ts';
+import type { Redirect } from '../redirectPages.ts';
 import type { ReleasedChanges } from '../releasedChanges.ts';
-
-/** The address of a page that is gone. */
-export interface FormerAddress {
-  readonly slug: string;
-  readonly title: string;
-  /** Path of the page that replaces it, from the site’s root, or of what says what became of it. */
-  readonly target: string;
-}
 
 type Released = Pick<ReleasedChanges, 'former' | 'slugs' | 'groups' | 'announced' | 'page'>;
 
 /** Finds a target for each page that is gone. */
-export function buildFormerAddresses(released: Released): readonly FormerAddress[] {
+export function buildFormerAddresses(released: Released): readonly Redirect[] {
   return released.former.map((page) => ({ slug: page.slug, title: page.title, target: findTarget(page, released) }));
 }
 
@@ -32,5 +24,5 @@ function findTarget({ slug, call, release }: FormerPage, { slugs, groups, announ
   const name = slug.slice(slug.lastIndexOf('/'));
   const found = slugOf(address) ?? slugOf(end?.replacement) ?? slugs.find((one) => name !== slug && one.endsWith(name));
   if (found !== undefined) return referencePath(found);
-  return end === undefined ? `${page}#${release}` : `${referencePath(withdrawalCatalogue().slug)}#${endAnchor(end)}`;
+  return end === undefined ? `${page}#${release}` : withdrawalPath(endAnchor(end));
 }

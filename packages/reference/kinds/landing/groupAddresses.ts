@@ -1,7 +1,8 @@
 import type { SiteFile } from '@reliure/docusaurus/node';
-import { groupPath, referencePath, toRedirectPage, toSitePath } from '@reliure/richtext';
+import { groupPath } from '@reliure/richtext';
 import type { Group } from '../../model/groups/groups.ts';
 import type { SiteConfig } from '../kind.ts';
+import { buildRedirectPages } from '../redirectPages.ts';
 
 /**
  * Builds a redirect page from the address of each group of operations to its list on the landing page, for visitors who
@@ -11,15 +12,9 @@ import type { SiteConfig } from '../kind.ts';
  */
 export function buildGroupAddresses(
   groups: readonly Pick<Group, 'slug' | 'title'>[],
-  { baseUrl, favicon, basePath }: Omit<SiteConfig, 'url'>,
+  site: Omit<SiteConfig, 'url'>,
   pages: readonly string[],
 ): readonly SiteFile[] {
-  const existing = new Set(pages);
-  return groups.flatMap(({ slug, title }) => {
-    const path = toSitePath(referencePath(slug), basePath);
-    if (existing.has(baseUrl + path.slice(1))) return [];
-    const icon = favicon === undefined ? {} : { icon: baseUrl + favicon };
-    const href = baseUrl + toSitePath(groupPath(slug), basePath).slice(1);
-    return [[`${path}.html`, toRedirectPage({ href, title, ...icon })] as const];
-  });
+  const redirects = groups.map(({ slug, title }) => ({ slug, title, target: groupPath(slug) }));
+  return buildRedirectPages(redirects, site, pages);
 }

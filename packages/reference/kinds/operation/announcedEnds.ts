@@ -1,8 +1,7 @@
 import type { AnnouncedEnd } from '@reliure/changelog';
 import { toDateText } from '@reliure/language';
-import { referencePath, toRichText } from '@reliure/richtext';
-import { withdrawalCatalogue } from '../../model/catalogues.ts';
-import { endAnchor } from '../../model/withdrawal/endAnchor.ts';
+import { toRichText } from '@reliure/richtext';
+import { endAnchor, withdrawalPath } from '../../model/withdrawal/endAnchor.ts';
 import { withdrawalWording } from '../../model/withdrawal/withdrawalWording.ts';
 import type { OperationPage } from './types.ts';
 
@@ -26,8 +25,14 @@ export function withAnnouncedEnds(
     const deadlines = own.flatMap((one) => {
       const { subject, until } = one;
       if (!('text' in subject)) return [];
-      const path = `${referencePath(withdrawalCatalogue().slug)}#${endAnchor(one)}`;
-      return [{ day: until, dayText: toDateText(until), what: toRichText(subject.text), path }];
+      return [
+        {
+          day: until,
+          dayText: toDateText(until),
+          what: toRichText(subject.text),
+          path: withdrawalPath(endAnchor(one)),
+        },
+      ];
     });
     return {
       ...page,

@@ -4,6 +4,7 @@ import { withdrawalCatalogue } from '../../model/catalogues.ts';
 import { texts } from '../../texts/index.ts';
 import type { SiteConfig } from '../kind.ts';
 import { calendarPath } from './calendarPath.ts';
+import { withdrawalPath } from '../../model/withdrawal/endAnchor.ts';
 import { toSubjectName } from '../../model/withdrawal/subject.ts';
 import type { PlannedWithdrawal } from './model.ts';
 
@@ -51,9 +52,7 @@ function toEvent(
   const { events } = texts().withdrawal;
   const isOperation = subject.kind === 'operation';
   const name = toSubjectName(subject);
-  const page = isOperation
-    ? referencePath(subject.operation.slug)
-    : `${referencePath(withdrawalCatalogue().slug)}#${anchor}`;
+  const page = isOperation ? referencePath(subject.operation.slug) : withdrawalPath(anchor);
   const description = [
     isOperation ? `${subject.operation.method} ${subject.operation.path}` : name,
     replacement === undefined ? '' : events.replacedBy(replacement.title),

@@ -5,8 +5,8 @@ const choice = '[data-release-choice]';
 
 /**
  * Shows the changes between two chosen releases: the elements with the pair of their positions in `data-pairs`, and the
- * chosen group in `data-groups`. The address contains the choice, under the names of the fields. A link to a change chooses releases
- * that show it.
+ * chosen group in `data-groups`. The address contains the choice, under the names of the fields. A link to a change chooses
+ * releases that show it.
  */
 export function chooseReleases(): void {
   onNewPage(() => {

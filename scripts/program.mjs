@@ -32,7 +32,7 @@ if (process.argv[1] === import.meta.filename) {
     process.exit(1);
   }
   if (!(await buildPackages())) process.exit(1);
-  if (command === 'dev') void watchPackages();
+  if (command === 'dev') watchPackages();
   const { ok } = await run(['node', program, command, ...given, ...added]);
   process.exit(ok ? 0 : 1);
 }

@@ -37,9 +37,10 @@ export async function checkGuides(site: Site, { scenarioRules }: OwnRules = {}):
   const { folder, identity } = site;
   const { dataSet } = identity.checks;
   const isExact = identity.checks.exactGuides === true;
-  const [main, ...others] = await loadReferences(site, scenarioRules);
+  const references = await loadReferences(site, scenarioRules);
   const toVocabulary = ({ document, reference, scenarios }: LoadedReference) =>
     buildVocabulary(document, reference, scenarios, isExact);
+  const [main, ...others] = references;
   const vocabularies = [toVocabulary(main), ...others.map(toVocabulary)] as const;
   const allowFile = join(folder, 'checks', 'allowed.yaml');
   const allowed = isExact ? await readFile(allowFile, 'utf8').catch(ifMissing('[]')) : '[]';
@@ -48,6 +49,12 @@ export async function checkGuides(site: Site, { scenarioRules }: OwnRules = {}):
     vocabulary: joinVocabularies(vocabularies),
     basePaths: site.references.map(({ basePath }) => basePath),
     checks: createExchangeChecks(vocabularies),
+    referenceChecks: new Map(
+      vocabularies.map((vocabulary, index) => [
+        references[index]?.reference.id ?? '',
+        createExchangeChecks([vocabulary]),
+      ]),
+    ),
     allowed: allowList.words,
     identifiers: dataSet === undefined ? null : new Set((await readFile(resolve(folder, dataSet), 'utf8')).match(uuid)),
   };

@@ -187,6 +187,10 @@ describe('checkGuide, for a site with two contracts', () => {
       vocabulary: joinVocabularies(both),
       basePaths: ['/api', '/libraires'],
       checks: createExchangeChecks(both),
+      referenceChecks: new Map([
+        ['api', checks],
+        ['libraires', createExchangeChecks([ordersVocabulary])],
+      ]),
       identifiers: null,
       allowed: new Set(),
     }).problems.map(({ message, remedy }) => `${message} ${remedy}`);
@@ -195,6 +199,7 @@ describe('checkGuide, for a site with two contracts', () => {
     'Le champ `quantite` de [Commander](/libraires/commander), et `titre` de [Ranger](/api/ranger-un-livre) : un 202.',
     '```bash\ncurl https://commandes.livres.example/v2/commandes -d \'{ "quantite": 2 }\'\n```',
     '```json operation=commander\n{ "quantite": 2 }\n```',
+    '```json reference=libraires operation=commander\n{ "quantite": 2 }\n```',
     '```http\nGET /v1/livres HTTP/1.1\n```',
   ])('accepts %j', (source) => expect(problemsOfBoth(source)).toEqual([]));
 
@@ -203,6 +208,11 @@ describe('checkGuide, for a site with two contracts', () => {
     ['[Commander](/libraires/comander)', 'There is no page /libraires/comander. Did you mean "/libraires/commander"?'],
     ['```json operation=commande\n{}\n```', 'There is no operation "commande". Did you mean "commander"?'],
     ['```json operation=commander\n{ "quantites": 2 }\n```', 'There is no field "quantites" here.'],
+    ['```json reference=api operation=commander\n{}\n```', 'There is no operation "commander".'],
+    [
+      '```json reference=libraire operation=commander\n{}\n```',
+      'There is no reference "libraire". Did you mean "libraires"?',
+    ],
     ['```bash\ncurl https://commandes.livres.example/v2/v1/livres\n```', 'There is no operation GET /v1/livres.'],
   ])('reports %j', (source, want) => expect(problemsOfBoth(source).join('\n')).toContain(want));
 });

@@ -20,6 +20,8 @@ export interface GuideRules {
   /** Paths of the references from the site’s root; by default `/api`. */
   readonly basePaths?: readonly string[];
   readonly checks: ExchangeChecks;
+  /** Checks against one contract each, by the id of its reference; by default none. */
+  readonly referenceChecks?: ReadonlyMap<string, ExchangeChecks>;
   /** Code that sentences may contain although it is not a name of the API. */
   readonly allowed: ReadonlySet<string>;
   /** Identifiers of the data set. */
@@ -31,7 +33,7 @@ export interface GuideRules {
  */
 export function checkGuide(
   source: string,
-  { vocabulary, basePaths = [defaultBasePath], checks, allowed, identifiers }: GuideRules,
+  { vocabulary, basePaths = [defaultBasePath], checks, referenceChecks = new Map(), allowed, identifiers }: GuideRules,
 ): GuideCheck {
   const { spans, statuses, fences, pages, identifiers: shown } = readGuide(source, basePaths);
   const { isExact } = vocabulary;
@@ -63,7 +65,7 @@ export function checkGuide(
           }),
         ),
       ...fences.flatMap((fence) =>
-        fenceProblems(fence, checks, vocabulary).flatMap((problem) => at(fence.line, problem)),
+        fenceProblems(fence, { vocabulary, checks, referenceChecks }).flatMap((problem) => at(fence.line, problem)),
       ),
     ].sort((one, other) => one.line - other.line),
   };

@@ -1,3 +1,4 @@
+import { nearest } from '@reliure/openapi';
 import type { Problem } from '@reliure/openapi';
 import type { ExchangeChecks } from './exchanges.ts';
 import { curlRequests } from './curl.ts';
@@ -12,6 +13,8 @@ import type { Vocabulary } from './vocabulary.ts';
  * exemple=nominal extrait ````.
  */
 interface Meta {
+  /** Id of the reference that has the operation; by default, the first one that has it. */
+  readonly reference?: string;
   readonly operation?: string;
   /** Status of the response that the fence shows; without it, the fence shows a request. */
   readonly status?: string;
@@ -24,11 +27,25 @@ interface Meta {
   readonly title?: string;
 }
 
+/** The contracts that a fence is compared with. */
+interface Contracts {
+  readonly vocabulary: Vocabulary;
+  readonly checks: ExchangeChecks;
+  /** Checks against one contract each, by the id of its reference. */
+  readonly referenceChecks: ReadonlyMap<string, ExchangeChecks>;
+}
+
 /** Finds parts of a fence’s code that do not match the contract. */
-export function fenceProblems(fence: Fence, checks: ExchangeChecks, vocabulary: Vocabulary): readonly Problem[] {
+export function fenceProblems(fence: Fence, { vocabulary, checks, referenceChecks }: Contracts): readonly Problem[] {
   const meta = readMeta(fence.meta);
   if (meta.exemptionReason !== undefined) return meta.exemptionReason === '' ? [missingReason()] : [];
-  return [...titleProblems(meta.title, vocabulary), ...contentProblems(fence, meta, checks, vocabulary)];
+  const own = meta.reference === undefined ? checks : referenceChecks.get(meta.reference);
+  if (own === undefined) return [unknownReference(meta.reference ?? '', referenceChecks.keys())];
+  return [...titleProblems(meta.title, vocabulary), ...contentProblems(fence, meta, own, vocabulary)];
+}
+
+function unknownReference(id: string, known: Iterable<string>): Problem {
+  return { message: `There is no reference "${id}".`, remedy: nearest(id, known) };
 }
 
 function missingReason(): Problem {
@@ -126,7 +143,8 @@ function readMeta(meta: string): Meta {
     return quoted ?? plain;
   };
   const words = texts().fence;
-  const [operation, status, example, exemptionReason, title] = [
+  const [reference, operation, status, example, exemptionReason, title] = [
+    'reference',
     'operation',
     'status',
     words.example,
@@ -135,6 +153,7 @@ function readMeta(meta: string): Meta {
   ].map(value);
   return {
     isPartial: new RegExp(`(?:^|\\s)${words.excerpt}(?:\\s|$)`).test(meta),
+    ...(reference !== undefined && { reference }),
     ...(operation !== undefined && { operation }),
     ...(status !== undefined && { status }),
     ...(example !== undefined && { example }),

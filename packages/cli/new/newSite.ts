@@ -7,7 +7,7 @@ import { buildReference, reservedSlugs } from '@reliure/reference';
 import type { Run } from '../command.ts';
 import { ask, askToInstall, isTerminal } from './ask.ts';
 import { optionProblems, readOptions, type Options, type WrittenOptions } from './optionProblems.ts';
-import { install, packageManager } from './packageManager.ts';
+import { install, managerFiles, packageManager } from './packageManager.ts';
 import { toNewSite } from './toNewSite.ts';
 import type { ProgramManifest } from './toManifest.ts';
 import { writeSite } from './writeSite.ts';
@@ -24,8 +24,8 @@ export const newSite: Run = async ({ options, flags, parameters: [folder] }) => 
   const problems = optionProblems(answered);
   if (problems.length > 0) throw new ProblemsError(problems, { subject: 'the options' });
   const chosen = readOptions(answered);
-  const count = await write(chosen);
   const manager = packageManager();
+  const count = await write(chosen, manager);
   const installs = flags.has('install') || (isAsked && (await askToInstall(manager)));
   const isInstalled = installs && (await install(manager, chosen.folder));
   console.log(`\nThe site of ${count} operations is in ${chosen.folder}. Next:\n`);
@@ -37,7 +37,7 @@ export const newSite: Run = async ({ options, flags, parameters: [folder] }) => 
 };
 
 /** Writes a site. Returns the number of operations of its contract. */
-async function write({ contract, folder, ...settings }: Options): Promise<number> {
+async function write({ contract, folder, ...settings }: Options, manager: string): Promise<number> {
   setLanguage(settings.language);
   const { document, files: contractFiles } = await loadContract(contract, { reservedSlugs: reservedSlugs() });
   const { operations } = buildReference({ document });
@@ -51,6 +51,6 @@ async function write({ contract, folder, ...settings }: Options): Promise<number
     // The program runs from the folder dist/new/ of its package.
     program: JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as ProgramManifest,
   });
-  await writeSite(folder, files);
+  await writeSite(folder, new Map([...files, ...managerFiles(manager)]));
   return operations.length;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageManager } from './packageManager.ts';
+import { managerFiles, packageManager } from './packageManager.ts';
 
 describe('packageManager', () => {
   it.each([
@@ -11,4 +11,9 @@ describe('packageManager', () => {
   ])('reads %j as %s', (agent, want) => {
     expect(packageManager(agent)).toBe(want);
   });
+});
+
+it('has Yarn install packages as folders', () => {
+  expect([...managerFiles('yarn').keys()]).toEqual(['.yarnrc.yml']);
+  expect(managerFiles('pnpm').size).toBe(0);
 });

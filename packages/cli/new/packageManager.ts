@@ -10,6 +10,12 @@ export function packageManager(agent = process.env['npm_config_user_agent'] ?? '
   return managers.find((name) => agent.startsWith(`${name}/`)) ?? 'npm';
 }
 
+/** Returns the files that a package manager needs in a site beside its manifest, by their paths. */
+export function managerFiles(manager: string): ReadonlyMap<string, { readonly text: string }> {
+  // Yarn 2 and later would leave packages in archives, from which Node.js does not load ES modules.
+  return new Map(manager === 'yarn' ? [['.yarnrc.yml', { text: 'nodeLinker: node-modules\n' }]] : []);
+}
+
 /** Installs the packages of a site. Returns whether it worked. */
 export async function install(manager: string, folder: string): Promise<boolean> {
   // On Windows, package managers are scripts, which only a shell can run.

@@ -21,6 +21,9 @@ export const en: Texts = {
   },
   extract: (title, page, contract) =>
     `Excerpt: only the operation “${title}”. Its page: ${page}. The full contract: ${contract}.`,
+  httpFile: (servers) =>
+    `The values below are those of the mock server. Other addresses: ${servers.join(', ')}. An editor that reads http-client.env.json takes these variables from it if you remove these lines.`,
+  chosenFile: 'file.pdf',
   pictures: {
     docs: 'Documentation',
     docsPart: 'Guides and scenarios',

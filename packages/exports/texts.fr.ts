@@ -32,6 +32,10 @@ export const fr = {
   /** Describes the contract of one operation. */
   extract: (title: string, page: string, contract: string) =>
     `Extrait\u00a0: l’opération «\u00a0${title}\u00a0» seule. Sa page\u00a0: ${page}. Le contrat entier\u00a0: ${contract}.`,
+  /** Says how to use the file of all calls. */
+  httpFile: (servers: readonly string[]) =>
+    `Les valeurs ci-dessous sont celles du serveur de simulation. Autres adresses\u00a0: ${servers.join(', ')}. Un éditeur qui lit http-client.env.json y prend ces variables, si vous retirez ces lignes.`,
+  chosenFile: 'fichier.pdf',
   pictures: {
     docs: 'Documentation',
     docsPart: 'Guides et scénarios',

@@ -7,3 +7,8 @@ export function scenarioPath(name = 'overview'): string {
 export function scenarioFilePath(name: string): string {
   return `/scenarios/${name}.arazzo.yaml`;
 }
+
+/** Returns the path of the file with a scenario’s calls, for the HTTP clients of editors. */
+export function scenarioCallsPath(name: string): string {
+  return `/scenarios/${name}.http`;
+}

@@ -98,6 +98,7 @@ function toStep(source: StepSource, context: Context): ScenarioStep {
   const next = toArray(member(step, 'onSuccess')).map((action) => numbers.get(String(member(action, 'stepId'))))[0];
   const expected = toCondition(toArray(member(step, 'successCriteria')), page.responses);
   const response = page.responses.find(({ status }) => status === expected.status);
+  const example = toText(member(step, 'x-example'));
   return {
     id: String(member(step, 'stepId')),
     number,
@@ -106,6 +107,7 @@ function toStep(source: StepSource, context: Context): ScenarioStep {
     request: toRequest(source, context.nameVariable),
     usedValues: uniqueUsedValues(stepSources(source), context),
     expected,
+    ...(example !== undefined && { example }),
     outputs: members(member(step, 'outputs')).map(([name, expression]) =>
       toStepOutput(step, name, expression, response, context),
     ),

@@ -69,7 +69,10 @@ describe('scenarioNodes', () => {
 
   it('starts with the inputs, including the scopes of a token', () => {
     const [download, , inputs, values] = nodes;
-    expect(download === undefined ? [] : targets(download)).toEqual(['pathname:///scenarios/open-a-door.arazzo.yaml']);
+    expect(download === undefined ? [] : targets(download)).toEqual([
+      'pathname:///scenarios/open-a-door.arazzo.yaml',
+      'pathname:///scenarios/open-a-door.http',
+    ]);
     expect(toString(inputs)).toContain('An access token. Portées\u00a0: doors:read, doors:write.');
     expect(toString(inputs)).toContain('doorIdThe door.door-11 et 2');
     expect(toString(values)).toBe("DOOR_ID='door-1'");

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { referencePath, toCode, toHeading, toItem, toLink, toList, toParagraph, toTable } from '@reliure/richtext';
 import type { Phrasing } from '@reliure/richtext';
 import { callVariables } from '@reliure/samples';
-import { scenarioFilePath, scenarioPath } from './paths.ts';
+import { scenarioCallsPath, scenarioFilePath, scenarioPath } from './paths.ts';
 import { happyPath } from './happyPath.ts';
 import { stepAnchor, toStepReferences } from './stepLinks.ts';
 import { stepNodes, variableNodes } from './stepNodes.ts';
@@ -14,14 +14,14 @@ import type { Input, Scenario } from './types.ts';
  * Returns a whole scenario as Markdown nodes, to be inserted below an introduction: the inputs, a list of the steps,
  * then each step. Each heading ends with its ID, as in guides: `{#step-1}`.
  *
- * @param baseUrl Path of the site on its host, for the Arazzo document: Docusaurus adds it only to links to pages.
+ * @param baseUrl Path of the site on its host, for the files: Docusaurus adds it only to links to pages.
  */
 export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'): readonly RootContent[] {
   const path = happyPath(steps);
   const { anchors, download, exampleValues, inputs: inputTexts, steps: stepTexts } = texts();
-  const toFile = (text: string) => toLink(`pathname://${baseUrl}${scenarioFilePath(name).slice(1)}`, text);
+  const toFile = (path: string) => (text: string) => toLink(`pathname://${baseUrl}${path.slice(1)}`, text);
   return [
-    toParagraph(...download(toFile)),
+    toParagraph(...download(toFile(scenarioFilePath(name)), toFile(scenarioCallsPath(name)))),
     toHeading(2, `${inputTexts.title} {#${anchors.inputs}}`),
     toTable(toCells(inputTexts.columns), inputs.map(toInputRow)),
     ...variableNodes(exampleValues, inputs),

@@ -45,6 +45,8 @@ export interface ScenarioStep {
   /** The origins of the values in the request’s braces, in the order of their first use. */
   readonly usedValues: readonly UsedValue[];
   readonly expected: Condition;
+  /** Name of the contract’s example of that response. */
+  readonly example?: string;
   /** The values of the response that later steps need. */
   readonly outputs: readonly StepOutput[];
   /** Other possible responses and what to do then. The first one that matches applies. */

@@ -6,6 +6,7 @@ import type { Site } from '@reliure/richtext';
 import { toArchive } from './archive.ts';
 import { toBrunoFiles } from './bruno.ts';
 import { buildCollection } from './collection.ts';
+import { toCollectionHttpFile } from './httpFile.ts';
 import { toPostmanCollection, toPostmanEnvironment } from './postman.ts';
 
 /**
@@ -31,6 +32,7 @@ export function buildCollectionFiles(
           JSON.stringify(toPostmanEnvironment(environment, collection.secrets)),
         ] as const,
     ),
+    [downloadFolder + downloadPaths.http, toCollectionHttpFile(collection)],
     [downloadFolder + downloadPaths.bruno, toArchive(toBrunoFiles(collection), folder)],
   ]);
 }

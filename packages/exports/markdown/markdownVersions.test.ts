@@ -98,6 +98,7 @@ describe('toLlmsIndex', () => {
       - [Environnement Postman : Simulation locale](/doc/telechargements/postman-simulation-locale.json): Les variables de la collection pour ce serveur.
       - [Environnement Postman : https://api.example.com](/doc/telechargements/postman-https-api-example-com.json): Les variables de la collection pour ce serveur.
       - [Collection Bruno](/doc/telechargements/bruno.zip): Les mêmes opérations et les environnements, en un dossier à ouvrir dans Bruno.
+      - [Requêtes .http](/doc/telechargements/api.http): Les mêmes opérations en un fichier, pour VS Code (httpYac) et les éditeurs de JetBrains.
       - [llms-full.txt](/doc/llms-full.txt): Toutes les pages en un seul fichier.
 
       ## Optional

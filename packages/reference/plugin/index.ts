@@ -26,7 +26,7 @@ import { writeGuideData } from './guideData.ts';
 import { readTranslations, toTranslationFiles } from './translations.ts';
 import { buildRoutes } from './routes.ts';
 import { toCallServers } from '../model/access/callServers.ts';
-import { readScenarioDocuments } from './readScenarioDocuments.ts';
+import { readScenarioDocuments, toScenarioCalls } from './scenarioFiles.ts';
 
 export type { Options };
 
@@ -76,6 +76,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       files = [
         ...toFiles(content, context.siteConfig),
         ...(options.hasScenarios ? await readScenarioDocuments(scenariosFolder, content.downloadFolder) : []),
+        ...toScenarioCalls(content, context.siteConfig),
         ...buildFeeds(content.changelog, options.changelogPage, content.basePath, toFeedSite(content)),
       ];
       await rm(folder, { recursive: true, force: true });

@@ -1,55 +1,37 @@
-import { members } from '@reliure/openapi';
-import type { ParameterLocation } from '@reliure/openapi';
-import { callVariables, encode, encodeQuery, toShellVariable, toShellWord } from '@reliure/samples';
-import type { Template } from '@reliure/samples';
-import type { Request, ScenarioStep } from '../types.ts';
+import { encodeQuery, toShellVariable, toShellWord } from '@reliure/samples';
+import type { Pair, Template } from '@reliure/samples';
+import type { ScenarioStep } from '../types.ts';
+import { encodeTexts, toStepCall, type StepBody } from './stepCall.ts';
 
 /** Returns the call of a step for a shell. Values that come from elsewhere are variables. */
 export function callText(step: ScenarioStep): string {
-  const { operation, request, usedValues } = step;
-  const variables = new Set(usedValues.map(({ variable }) => variable));
-  const template = (text: string, encodePart?: (text: string) => string) => toTemplate(text, variables, encodePart);
-  const at = (wanted: ParameterLocation) => request.parameters.filter(({ location }) => location === wanted);
-  const pathValues = new Map(at('path').map(({ name, text }) => [name, template(text, encode)]));
-  const path = operation.path
-    .split(/(\{[^{}]+\})/)
-    .flatMap((part) => pathValues.get(part.slice(1, -1)) ?? toText(part));
-  const address: Template = [{ kind: 'environment', name: callVariables.base }, ...path];
-  const isGet = operation.method === 'GET';
+  const { method } = step.operation;
+  const { address, query, headers, cookies, body } = toStepCall(step);
+  const isGet = method === 'GET';
   // With --get, curl encodes the values of variables too.
-  const query = at('query').map(({ name, text }) => ({ name: encodeQuery(name), text }));
   const inAddress = isGet
     ? []
-    : query.flatMap(({ name, text }, index) => [
+    : query.flatMap(({ name, value }, index) => [
         ...toText(`${index === 0 ? '?' : '&'}${name}=`),
-        ...template(text, encodeQuery),
+        ...encodeTexts(value, encodeQuery),
       ]);
-  const cookies = at('cookie').flatMap(({ name, text }, index) => [
-    ...toText(`${index === 0 ? '' : '; '}${encodeQuery(name)}=`),
-    ...template(text, encodeQuery),
-  ]);
-  const toHeader = (name: string, text: string) => `-H ${toShellWord([...toText(`${name}: `), ...template(text)])}`;
   return [
-    `curl ${toMethodOption(operation.method, query.length > 0)} ${toShellWord([...address, ...inAddress])}`,
+    `curl ${toMethodOption(method, query.length > 0)} ${toShellWord([...address, ...inAddress])}`,
     ...(isGet ? query : []).map(
-      ({ name, text }) => `--data-urlencode ${toShellWord([...toText(`${name}=`), ...template(text)])}`,
+      ({ name, value }) => `--data-urlencode ${toShellWord([...toText(`${name}=`), ...value])}`,
     ),
-    ...at('header').map(({ name, text }) => toHeader(name, text)),
+    ...headers.map((header) => toHeader(header)),
     ...(cookies.length === 0 ? [] : [`-b ${toShellWord(cookies)}`]),
-    ...toBodyOptions(request.body, template, toHeader),
+    ...toBodyOptions(body),
   ].join(' \\\n  ');
 }
 
-/** Separates the variables in a text, which are in braces, from the rest. */
-function toTemplate(text: string, variables: ReadonlySet<string>, encodePart = (part: string) => part): Template {
-  return text.split(/(\{\w+\})/).flatMap((part): Template => {
-    const name = part.slice(1, -1);
-    return variables.has(name) ? [{ kind: 'environment', name }] : toText(encodePart(part));
-  });
+function toText(text: string): Template {
+  return [{ kind: 'text', text }];
 }
 
-function toText(text: string): Template {
-  return text === '' ? [] : [{ kind: 'text', text }];
+function toHeader({ name, value }: Pair): string {
+  return `-H ${toShellWord([...toText(`${name}: `), ...value])}`;
 }
 
 function toMethodOption(method: string, hasQuery: boolean): string {
@@ -57,23 +39,25 @@ function toMethodOption(method: string, hasQuery: boolean): string {
   return method === 'HEAD' ? '-I' : `-i -X ${method}`;
 }
 
-function toBodyOptions(
-  body: Request['body'],
-  template: (text: string) => Template,
-  toHeader: (name: string, text: string) => string,
-): readonly string[] {
-  if (body === undefined) return [];
-  if (body.mediaType === 'multipart/form-data') {
-    return members(JSON.parse(body.text)).map(([name, part]) => toPartOption(name, template(String(part))));
+function toBodyOptions(body: StepBody | undefined): readonly string[] {
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'multipart':
+      return body.parts.map((part) => toPartOption(part));
+    case 'text':
+      return [toHeader({ name: 'Content-Type', value: toText(body.mediaType) }), toBodyOption(body.text)];
   }
-  return [toHeader('Content-Type', body.mediaType), toBodyOption(template(body.text))];
 }
 
 /** Returns the option for a part of a form. curl writes its header, and names JSON so that the server parses it. */
-function toPartOption(name: string, part: Template): string {
-  const [first] = part;
-  const isJson = first?.kind === 'text' && first.text.startsWith('{');
-  return `-F ${toShellWord([...toText(`${name}=`), ...part, ...toText(isJson ? ';type=application/json' : '')])}`;
+function toPartOption({ name, value }: Pair): string {
+  return `-F ${toShellWord([...toText(`${name}=`), ...value, ...(isJsonPart(value) ? toText(';type=application/json') : [])])}`;
+}
+
+/** Whether a part of a form is JSON, which the server parses only if it is named. */
+export function isJsonPart([first]: Template): boolean {
+  return first?.kind === 'text' && first.text.startsWith('{');
 }
 
 /** Returns the option for a body: quoted, or as a here-document if it contains variables. */

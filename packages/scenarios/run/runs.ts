@@ -1,7 +1,8 @@
 import { member, members, toArray, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import { toPreference } from '../calls/preference.ts';
 import { happyPath } from '../happyPath.ts';
-import type { Branch, Condition, Scenario } from '../types.ts';
+import type { Branch, Scenario } from '../types.ts';
 
 /** One path through a scenario: without errors, or with one of its branches. */
 export interface ScenarioRun {
@@ -49,12 +50,15 @@ function buildRun(document: JsonObject, scenario: Scenario, id: string, branchTo
   const [workflow] = toArray(document['workflows']);
   const sources = toArray(member(workflow, 'steps'));
   const preferences = scenario.steps.map((step, index) => {
-    const onSuccess = toPreference(step.expected, member(sources[index], 'x-example'));
+    const onSuccess = toPreference(step.expected, step.example);
     if (branchToTake?.step !== step.number) return [step.id, [onSuccess, onSuccess]] as const;
     const action = toArray(member(sources[index], 'onFailure')).find(
       (one) => member(one, 'name') === branchToTake.branch.name,
     );
-    return [step.id, [toPreference(branchToTake.branch.condition, member(action, 'x-example')), onSuccess]] as const;
+    return [
+      step.id,
+      [toPreference(branchToTake.branch.condition, toText(member(action, 'x-example'))), onSuccess],
+    ] as const;
   });
   const failingStep = branchToTake === undefined ? undefined : scenario.steps[branchToTake.step - 1]?.id;
   return {
@@ -65,16 +69,6 @@ function buildRun(document: JsonObject, scenario: Scenario, id: string, branchTo
     preferences: new Map(preferences),
     ...(failingStep !== undefined && { failingStep }),
   };
-}
-
-/**
- * Returns the `Prefer` header for Prism. A condition without a status is for a successful response with other content.
- *
- * @see https://docs.stoplight.io/docs/prism/f51bcc80a02db-installation#modifying-responses
- */
-function toPreference({ status = '200', error }: Condition, example: unknown): string {
-  const name = toText(example) ?? error?.code;
-  return name === undefined ? `code=${status}` : `code=${status}, example=${name}`;
 }
 
 /** Returns the numbers of the steps that must be called. */

@@ -11,10 +11,19 @@ export const en: Texts = {
     step: (operation, call) => [operation, ': ', call],
     more: (toPage) => [toPage('Follow this scenario step by step'), ', with its requests and possible errors.'],
   },
-  download: (toFile) => [
+  download: (toFile, toCalls) => [
     toFile('Download this scenario'),
-    ' as an Arazzo 1.0 document. Any tool that supports Arazzo can run it as it is.',
+    ' as an Arazzo 1.0 document. Any tool that supports Arazzo can run it as it is. ',
+    toCalls('Download its calls'),
+    ' as an .http file, which VS Code (httpYac) and the editors of JetBrains send one by one: each response gives later calls their values.',
   ],
+  httpFile: {
+    about: (page) => `Each step, its possible errors, and what to do then: ${page}`,
+    servers: (servers) =>
+      `Addresses of the API: ${servers.join(', ')}. Replace the value of BASE, and that of API_TOKEN with your token. The Prefer header selects the response of the mock server; the API ignores it.`,
+    expected: (status) => `Expected response: ${status}.`,
+    file: 'file.pdf',
+  },
   inputs: {
     title: 'Before you start',
     columns: ['Input', 'Description', 'Example', 'Steps'],

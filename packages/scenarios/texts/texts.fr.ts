@@ -15,10 +15,20 @@ export const fr = {
       ', avec les requêtes et les refus possibles.',
     ],
   },
-  download: (toFile: Link): Phrases => [
+  download: (toFile: Link, toCalls: Link): Phrases => [
     toFile('Télécharger ce scénario'),
-    ' au format Arazzo 1.0. Un outil qui lit Arazzo l’exécute tel quel.',
+    ' au format Arazzo 1.0\u00a0: un outil qui lit Arazzo l’exécute tel quel. ',
+    toCalls('Télécharger ses appels'),
+    ' en un fichier .http, que VS Code (httpYac) et les éditeurs de JetBrains envoient un à un\u00a0: chaque réponse donne leurs valeurs aux suivants.',
   ],
+  /** The file of a scenario’s calls, as plain text. */
+  httpFile: {
+    about: (page: string) => `Chaque étape, les refus possibles et que faire alors\u00a0: ${page}`,
+    servers: (servers: readonly string[]) =>
+      `Adresses de l’API\u00a0: ${servers.join(', ')}. Remplacez la valeur de BASE, et celle de API_TOKEN par votre jeton. L’en-tête Prefer choisit la réponse du serveur de simulation\u202f; l’API l’ignore.`,
+    expected: (status: string) => `Réponse attendue\u00a0: ${status}.`,
+    file: 'fichier.pdf',
+  },
   inputs: {
     title: 'Avant de commencer',
     columns: ['Donnée', 'Ce que c’est', 'Exemple', 'Étapes'],

@@ -26,7 +26,11 @@ describe('a scenario in English', () => {
   it('is written in sentences', () => {
     const texts = lines(scenarioNodes(scenario)).filter((text) => !text.startsWith('curl'));
     expect(texts).toEqual([
-      'Download this scenario as an Arazzo 1.0 document. Any tool that supports Arazzo can run it as it is.',
+      [
+        'Download this scenario as an Arazzo 1.0 document. Any tool that supports Arazzo can run it as it is. ',
+        'Download its calls as an .http file, which VS Code (httpYac) and the editors of JetBrains send one by one: ',
+        'each response gives later calls their values.',
+      ].join(''),
       'Before you start {#inputs}',
       [
         'InputDescriptionExampleSteps',

@@ -114,6 +114,7 @@ describe('the landing page', () => {
       - [Environnement Postman : Par ville](/telechargements/postman-par-ville.json) : Les variables de la collection pour ce serveur.
       - [Environnement Postman : https://b.example](/telechargements/postman-https-b-example.json) : Les variables de la collection pour ce serveur.
       - [Collection Bruno](/telechargements/bruno.zip) : Les mêmes opérations et les environnements, en un dossier à ouvrir dans Bruno.
+      - [Requêtes .http](/telechargements/api.http) : Les mêmes opérations en un fichier, pour VS Code (httpYac) et les éditeurs de JetBrains.
       - [llms.txt](/llms.txt) : La liste des pages en Markdown, pour un assistant ou un agent.
       - [llms-full.txt](/llms-full.txt) : Toutes les pages en un seul fichier.
 

@@ -23,6 +23,9 @@ export const downloadPaths = {
   get bruno() {
     return inFolder('bruno.zip');
   },
+  get http() {
+    return inFolder('api.http');
+  },
   index: '/llms.txt',
   everything: '/llms-full.txt',
 };
@@ -68,6 +71,11 @@ export function toDownloads(
       path: folder + downloadPaths.bruno,
       title: wording.bruno,
       description: wording.aboutBruno,
+    },
+    {
+      path: folder + downloadPaths.http,
+      title: wording.http,
+      description: wording.aboutHttp,
     },
     {
       path: downloadPaths.index,

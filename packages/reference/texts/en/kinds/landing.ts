@@ -27,6 +27,8 @@ export const landing: Texts['landing'] = {
   aboutEnvironment: 'The variables of the collection for this server.',
   bruno: 'Bruno collection',
   aboutBruno: 'The same operations and the environments, as a folder to open in Bruno.',
+  http: 'HTTP requests',
+  aboutHttp: 'The same operations as one .http file, for VS Code (httpYac) and the editors of JetBrains.',
   aboutIndex: 'The list of pages in Markdown, for an assistant or an agent.',
   aboutEverything: 'All pages in a single file.',
 };

@@ -28,6 +28,8 @@ export const landing = {
   aboutEnvironment: 'Les variables de la collection pour ce serveur.',
   bruno: 'Collection Bruno',
   aboutBruno: 'Les mêmes opérations et les environnements, en un dossier à ouvrir dans Bruno.',
+  http: 'Requêtes .http',
+  aboutHttp: 'Les mêmes opérations en un fichier, pour VS Code (httpYac) et les éditeurs de JetBrains.',
   aboutIndex: 'La liste des pages en Markdown, pour un assistant ou un agent.',
   aboutEverything: 'Toutes les pages en un seul fichier.',
 };

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCollection, toCollectionHttpFile } from '@reliure/exports';
+import { forward, readContract, startLocalServer, startMockServer, writeBundle } from '@reliure/mock/node';
+import type { LocalServer, MockServer } from '@reliure/mock/node';
+import { parseJson, toObject } from '@reliure/openapi';
+import { buildReference } from '@reliure/reference';
+import { callVariables } from '@reliure/samples';
+import { toScenarioHttpFile } from '@reliure/scenarios';
+import { loadScenarios } from '@reliure/scenarios/node';
+import { identity } from '../../site/identity.ts';
+
+const contract = resolve('site', identity.contract);
+const bundle = await writeBundle(await readContract(contract));
+const document = toObject(parseJson(await readFile(bundle, 'utf8')));
+const reference = buildReference({ document });
+const scenarios = await loadScenarios(join(dirname(contract), 'scenarios'), document, reference);
+const httpyac = join(dirname(createRequire(import.meta.url).resolve('httpyac/package.json')), 'bin', 'httpyac.js');
+
+/** Statuses of the responses, in their order. */
+let statuses: number[] = [];
+let mock: MockServer;
+let server: LocalServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'http-files-'));
+  await writeFile(join(folder, 'fichier.pdf'), '%PDF-');
+  mock = await startMockServer(bundle);
+  server = await startLocalServer(async (received) => {
+    const response = await forward(mock.origin, received);
+    statuses.push(response.status);
+    return response;
+  });
+});
+afterAll(async () => {
+  server.stop();
+  mock.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the file of calls', () => {
+  it.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+    'of the scenario %s leads from response to request',
+    async (_name, scenario) => {
+      expect(await send(toScenarioHttpFile(scenario, '', []))).toEqual(
+        scenario.steps.map(({ expected }) => Number(expected.status)),
+      );
+    },
+  );
+
+  it('of the whole API gets the documented responses', async () => {
+    const { operations } = reference;
+    const received = await send(toCollectionHttpFile(buildCollection(reference, document, identity)));
+    const failed = operations.filter((_, index) => !String(received[index]).startsWith('2'));
+    expect([received.length, failed.map(({ title }) => title)]).toEqual([operations.length, []]);
+  });
+});
+
+/** Sends all calls of a file with httpYac. Returns the statuses of the responses. */
+async function send(text: string): Promise<readonly number[]> {
+  statuses = [];
+  const file = join(folder, 'calls.http');
+  await writeFile(file, text.replace(/^@BASE = .*$/m, `@${callVariables.base} = ${server.origin}`));
+  const words = [httpyac, 'send', file, '--all', '--bail', '--output', 'none'];
+  await promisify(execFile)(process.execPath, words, { cwd: folder });
+  return statuses;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildFormerAddresses } from './model.ts';
+import { buildMovedMarkdown } from './movedMarkdown.ts';
 import { buildRedirectPages } from '../redirectPages.ts';
 
 const call = (method: string, path: string) => ({ method, path });
@@ -39,5 +40,15 @@ describe('former addresses', () => {
     );
     expect(files[1]?.[1]).toContain('url=/base/ref/b"');
     expect(files[4]?.[1]).toContain('url=/base/docs/journal#2-0-0"');
+  });
+
+  it('have a Markdown version that says where to read on', () => {
+    const site = { url: 'https://a.example', baseUrl: '/base/', basePath: '/ref' };
+    const files = new Map(buildMovedMarkdown(addresses, site, ['/base/ref/b', '/base/ref/oubliee']));
+    expect(files.size).toBe(5);
+    expect(files.get('/ref/remplacee.md')).toBe(
+      '# Le remplacee\n\nCette page n’existe plus. Ce qui la remplace\u00a0: <https://a.example/base/ref/b.md>\n',
+    );
+    expect(files.get('/ref/retiree.md')).toContain('<https://a.example/base/ref/retraits#get-v1-c-id>');
   });
 });

@@ -10,6 +10,7 @@ export const links: Texts['links'] = {
   operationCount: (count) => `${count} operations`,
   serverDefault: (value) => phrases(' — default ', code(value)),
   documentation: 'Learn more: ',
+  moved: 'This page is gone. Its replacement: ',
   locations: {
     body: 'body',
     parameter: (names, count) => `${count === 1 ? 'parameter' : 'parameters'} ${names}`,

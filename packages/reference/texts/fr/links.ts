@@ -10,6 +10,8 @@ export const links = {
   /** The default value of a variable in a server’s URL, after the variable’s name. */
   serverDefault: (value: string): Phrases => phrases(' — par défaut ', code(value)),
   documentation: 'Pour en savoir plus\u00a0: ',
+  /** Before the address of what replaces a page. */
+  moved: 'Cette page n’existe plus. Ce qui la remplace\u00a0: ',
   /** Positions of a schema in an operation. There is at least one name. */
   locations: {
     body: 'corps',

@@ -182,6 +182,8 @@ describe('search', () => {
   it.each([
     ['médecin zzqxwv bqwxk', 'médecin'],
     ['médecin zzqxwv prescrire bqwxk', 'médecin prescrire'],
+    ['is_medecin_zzqxwv', 'medecin'],
+    ['X-Zzqxwv-Visite', 'visite'],
   ])('searches for the known part of « %s » when no page matches all of it', (query, part) => {
     const { hits } = site.search({ ...everything, query });
     const whole = site.search({ ...everything, query: part });

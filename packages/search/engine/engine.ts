@@ -8,6 +8,8 @@ import { findSimilarWords } from './query/similarWords.ts';
 import { openOccurrences } from './index/occurrences.ts';
 import { createPostings } from './index/postings.ts';
 import { toQueryWords, toConcepts, type QueryWords } from './query/query.ts';
+import { contentWords } from './query/typedWords.ts';
+import { knownMatches } from './query/wordMatches.ts';
 import { createRanking, type RankedQuery } from './ranking.ts';
 import { findMatches } from './snippet.ts';
 import { openSynonyms } from './text/synonyms.ts';
@@ -78,6 +80,21 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
     };
   }
 
+  /**
+   * Returns the words of a query that the site has, or null if it has none or all of them. Of an unknown compound, such as
+   * is_billing_address, these are its parts.
+   */
+  function toKnownPart({ concepts, matches }: RankedQuery): string | null {
+    const isKnown = (word: string) => knownMatches([word], false, { vocabulary, synonyms })[0]?.size !== 0;
+    const known = concepts.flatMap(({ text }, index) =>
+      matches[index]?.passages.length !== 0
+        ? [text]
+        : contentWords(text).flatMap(({ parts }) => parts.filter((part) => part.length > 1 && isKnown(part))),
+    );
+    const part = known.join(' ');
+    return known.length === 0 || part === concepts.map(({ text }) => text).join(' ') ? null : part;
+  }
+
   function createFinder(queryWords: QueryWords): FindMatches {
     const isRelevant = (word: number): boolean => queryWords[word] === 1 && !isStopWord(vocabulary.at(word));
     const isQueryWord = (word: string): boolean => isRelevant(vocabulary.find(word) ?? -1);
@@ -110,10 +127,4 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
     addTexts: occurrences.texts.add,
     readMore: postings.readTexts,
   };
-}
-
-/** Returns the words of a query that the site has, or null if it has none or all of them. */
-function toKnownPart({ concepts, matches }: RankedQuery): string | null {
-  const known = concepts.filter((_, index) => matches[index]?.passages.length !== 0);
-  return known.length === 0 || known.length === concepts.length ? null : known.map(({ text }) => text).join(' ');
 }

@@ -3,6 +3,7 @@ import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toRequestUrl } from './requestUrl.ts';
 import { toResponseHandling } from './responseHandling.ts';
 import { isBodiless } from './media.ts';
+import { documentedErrors } from './documentedErrors.ts';
 import { toNamedCalls } from './namedCalls.ts';
 import { toBodyNotes, toSampleBody } from './body.ts';
 import { toSampleCredentials } from './credentials.ts';
@@ -40,7 +41,8 @@ function toRequest(source: SampleSource, document: JsonObject, resolve: Resolve)
   const { operation, method } = source;
   const parameters = toSampleParameters(source, resolve);
   const credentials = toSampleCredentials(operation, document, resolve);
-  const { success, accept } = toResponseHandling(source, resolve);
+  const errors = documentedErrors(operation, resolve);
+  const { success, accept, hasEntityTag } = toResponseHandling(source, resolve);
   const { basic, digest, clientCertificate } = credentials;
   const body = toSampleBody(operation['requestBody'], resolve);
   const notes = [
@@ -66,7 +68,17 @@ function toRequest(source: SampleSource, document: JsonObject, resolve: Resolve)
     ...(notes.length > 0 && { notes }),
     body: isBodiless(method) ? { kind: 'none' } : body,
     success,
+    ...toName(operation['operationId']),
+    ...(hasEntityTag && { hasEntityTag }),
+    ...(errors.length > 0 && { errors }),
   };
+}
+
+/** Returns an `operationId` in camel case, which no language reserves. */
+function toName(operationId: unknown): Pick<SampleRequest, 'name'> {
+  return typeof operationId === 'string' && /^[a-z][a-zA-Z0-9]*[A-Z][a-zA-Z0-9]*$/.test(operationId)
+    ? { name: operationId }
+    : {};
 }
 
 function withQuery(url: string, pairs: readonly (readonly [name: string, value: string])[]): string {

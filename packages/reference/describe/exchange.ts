@@ -166,6 +166,9 @@ export function describeExchangeExamples({ body, responses, calls, servers }: Sh
   );
   const anchors = exampleSections();
   const wording = texts().exchange;
+  const firstOfCall = inResponses.findIndex(
+    ({ name, example }) => name.startsWith('2') && example.name === calls[0]?.name,
+  );
   const callOf = ({ name }: Example) => (calls.some((call) => call.name === name) ? { call: name } : {});
   return [
     ...sectionIf(
@@ -208,7 +211,7 @@ export function describeExchangeExamples({ body, responses, calls, servers }: Sh
             caption: mediaType,
             before: phrases(status(name), ' '),
             ...(name.startsWith('2') && callOf(example)),
-            ...(index === 0 && { look: 'open' }),
+            ...(index === Math.max(firstOfCall, 0) && { look: 'open' }),
           }),
         ),
         ...describeRequestedError(responses),

@@ -13,9 +13,6 @@ const examples = (values: Members) => ({
   ),
 });
 const body = (values: Members) => ({ requestBody: { content: { 'application/json': examples(values) } } });
-const response = (...names: readonly string[]) => ({
-  responses: { 200: { content: { 'application/json': examples(Object.fromEntries(names.map((name) => [name, 1]))) } } },
-});
 const source = (operation: Members, method: HttpMethod) => ({ path: '/a', method, operation, pathItem: {} });
 
 /** Returns each call of an operation in one line. */
@@ -53,18 +50,6 @@ describe('toNamedRequests', () => {
       { parameters: ['a', 'b', 'c', 'd'].map((name) => query(name, examples({ one: 1, two: 2 }))) },
       'get',
       ['The one: a=1 b=1 c=1 d=1', 'The two: a=2 b=2 c=2 d=2'],
-    ],
-    [
-      'the order of the response',
-      { parameters: [day, since], ...response('sync', 'day') },
-      'get',
-      ['The sync: since=2', 'The day: day=1 since=3'],
-    ],
-    [
-      'the order of the body before that of the response',
-      { ...body({ one: 1, two: 2 }), ...response('two', 'one') },
-      'post',
-      ['The one: 1', 'The two: 2'],
     ],
     ['nothing for a single name', body({ one: 1 }), 'post', []],
     ['nothing for a body that is not sent', body({ one: 1, two: 2 }), 'get', []],

@@ -13,8 +13,8 @@ export interface NamedCall {
 /**
  * Returns the calls that a contract names, if there are several: the examples of the body and of the parameters with the
  * same name belong together. A call sends no optional parameter of its query whose examples are those of other calls, and
- * only those with an example of its own if there are any. The first example of the body is the first call; without a body,
- * the first of the response.
+ * only those with an example of its own if there are any. The calls are in the order of the body’s examples,
+ * then in that of the parameters.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#example-object
  */
@@ -25,11 +25,9 @@ export function toNamedCalls(source: SampleSource, resolve: Resolve): readonly N
   const named = [...(content === null ? [] : [content[1]]), ...parameters].flatMap((holder) =>
     namedExamples(holder, resolve),
   );
-  const ofBody = content === null ? [] : namedExamples(content[1], resolve);
-  const names = new Set([...ofBody, ...responseExamples(operation, resolve), ...named].map(([name]) => name));
-  const calls = [...names].filter((name) => named.some(([own]) => own === name));
-  if (calls.length < 2) return [];
-  return calls.map((name) => ({
+  const names = new Set(named.map(([name]) => name));
+  if (names.size < 2) return [];
+  return [...names].map((name) => ({
     name,
     title: named.flatMap(([own, { summary }]) => (own === name ? (toText(summary) ?? []) : []))[0] ?? name,
     source: {
@@ -52,12 +50,6 @@ function namedExamples(holder: JsonObject, resolve: Resolve): readonly Named[] {
   return members(holder['examples'])
     .map(([name, example]) => [name, resolve(example).node] as const)
     .filter(([, example]) => example['value'] !== undefined);
-}
-
-function responseExamples(operation: JsonObject, resolve: Resolve): readonly Named[] {
-  return members(operation['responses']).flatMap(([, response]) =>
-    members(resolve(response).node['content']).flatMap(([, media]) => namedExamples(resolve(media).node, resolve)),
-  );
 }
 
 function chooseParameters(parameters: readonly JsonObject[], name: string, resolve: Resolve): readonly JsonObject[] {

@@ -1,3 +1,4 @@
+import { writeJson } from '@reliure/openapi';
 import type { MultipartPart, SampleRequest, Template } from '../../types.ts';
 
 /** Returns the fixed texts of a request, which a sample contains as they are. */
@@ -8,10 +9,10 @@ export function toExpectedTexts({ url, query, headers, body }: SampleRequest): r
   return [...address, ...pairs, ...toBodyTexts(body)];
 }
 
-/** Returns the values that a request sends as JSON. */
+/** Returns the values that a request sends as JSON, with numbers as JavaScript has them. */
 export function toExpectedValues({ body }: SampleRequest): readonly unknown[] {
-  if (body.kind === 'json') return [body.value];
-  return body.kind === 'multipart' ? body.parts.flatMap((part) => (part.kind === 'json' ? [part.value] : [])) : [];
+  const holders = body.kind === 'multipart' ? body.parts : [body];
+  return holders.flatMap((holder) => (holder.kind === 'json' ? [JSON.parse(writeJson(holder.value)) as unknown] : []));
 }
 
 function toBodyTexts(body: SampleRequest['body']): readonly string[] {

@@ -1,4 +1,4 @@
-import { writeJson } from '@reliure/openapi';
+import { toParsed } from '../comparableRequest.ts';
 import type { MultipartPart, SampleRequest, Template } from '../../types.ts';
 
 /** Returns the fixed texts of a request, which a sample contains as they are. */
@@ -9,10 +9,10 @@ export function toExpectedTexts({ url, query, headers, body }: SampleRequest): r
   return [...address, ...pairs, ...toBodyTexts(body)];
 }
 
-/** Returns the values that a request sends as JSON, with numbers as JavaScript has them. */
+/** Returns the values that a request sends as JSON. */
 export function toExpectedValues({ body }: SampleRequest): readonly unknown[] {
   const holders = body.kind === 'multipart' ? body.parts : [body];
-  return holders.flatMap((holder) => (holder.kind === 'json' ? [JSON.parse(writeJson(holder.value)) as unknown] : []));
+  return holders.flatMap((holder) => (holder.kind === 'json' ? [toParsed(holder.value)] : []));
 }
 
 function toBodyTexts(body: SampleRequest['body']): readonly string[] {

@@ -58,21 +58,37 @@ function toTabs(programs: readonly Code[], group: string): Blockquote {
 function toTab(program: Code, group: string, isFirst: boolean): readonly BlockContent[] {
   const value = languageOf(program) ?? '';
   const id = `${group}-${value}`;
-  const choice = { id, type: 'radio', name: group, value, dataSampleLanguage: '' };
   return [
-    toElement('input', { ...choice, ...(isFirst && { defaultChecked: true }) }),
+    toChoice({
+      id,
+      type: 'radio',
+      name: group,
+      value,
+      'data-sample-language': '',
+      ...(isFirst && { defaultChecked: null }),
+    }),
     toElement('label', { htmlFor: [id] }, codeTitle(program.meta ?? '') ?? program.lang ?? value),
     // The tab already has the title.
     { ...program, data: { ...program.data, hProperties: { ...program.data?.hProperties, title: '' } } },
   ];
 }
 
+/** Returns a radio button as MDX writes it, because `defaultChecked` is not an attribute of HTML. */
+function toChoice(attributes: Readonly<Record<string, string | null>>): BlockContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'input',
+    attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: [],
+  };
+}
+
 type Properties = NonNullable<NonNullable<Code['data']>['hProperties']>;
 
-function toElement(hName: string, hProperties: Properties, text?: string): BlockContent {
+function toElement(hName: string, hProperties: Properties, text: string): BlockContent {
   return {
     type: 'paragraph',
     data: { hName, hProperties },
-    children: text === undefined ? [] : [{ type: 'text', value: text }],
+    children: [{ type: 'text', value: text }],
   };
 }

@@ -65,31 +65,48 @@ describe('mismatchedPairs', () => {
       'a part that is missing',
       'get',
       { parameters: [include(['documents', 'notes'])], responses: respond({ included: { notes: [] } }) },
-      'The call asks for documents, notes with "include", but "included" of the first response example has notes.',
+      'The call asks for documents, notes with "include", but "included" of its response example has notes.',
     ],
     [
       'no part at all',
       'get',
       { parameters: [include(['notes'])], responses: respond({ id: 1 }) },
-      'The call asks for notes with "include", but "included" of the first response example has nothing.',
+      'The call asks for notes with "include", but "included" of its response example has nothing.',
     ],
     [
       'a part that the call does not ask for',
       'get',
       { parameters: [include(undefined)], responses: respond({ included: { notes: [] } }) },
-      'The call asks for nothing with "include", but "included" of the first response example has notes.',
+      'The call asks for nothing with "include", but "included" of its response example has notes.',
     ],
     [
       'another value',
       'post',
       { requestBody: send({ id: 1 }), responses: respond({ id: 2 }) },
-      'The call sends 1 as "id", but the first response example has 2.',
+      'The call sends 1 as "id", but its response example has 2.',
     ],
     [
       'a shorter list',
       'post',
       { requestBody: send({ names: ['a', 'b'] }), responses: respond({ names: ['a'] }) },
-      'The call sends ["a","b"] as "names", but the first response example has ["a"].',
+      'The call sends ["a","b"] as "names", but its response example has ["a"].',
+    ],
+    [
+      'another value in the response to the second call',
+      'post',
+      {
+        requestBody: {
+          content: { 'application/json': { examples: { first: { value: { id: 1 } }, second: { value: { id: 2 } } } } },
+        },
+        responses: {
+          200: {
+            content: {
+              'application/json': { examples: { first: { value: { id: 1 } }, second: { value: { id: 1 } } } },
+            },
+          },
+        },
+      },
+      'The call sends 2 as "id", but its response example has 1.',
     ],
   ])('reports %s', (_fault, method, operation, want) => expect(messages(method, operation)).toEqual([want]));
 });

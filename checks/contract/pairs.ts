@@ -8,14 +8,14 @@ import {
   toObject,
 } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
-import { toSampleRequest } from '@reliure/samples';
-import type { SampleRequest } from '@reliure/samples';
+import { toNamedRequests, toSampleRequest } from '@reliure/samples';
+import type { SampleRequest, SampleSource } from '@reliure/samples';
 import { listedValues, mergeSchema } from '@reliure/schema';
 import { firstSuccess } from './contradictions.ts';
 import type { ContractFacts } from './contractFacts.ts';
 import type { LocatedProblem } from './locatedProblem.ts';
 
-/** The call that an operation’s page shows, and the response that it opens beside it. */
+/** A call that an operation’s page shows, and the response that it opens beside it. */
 interface Pair {
   readonly request: SampleRequest;
   readonly parameters: readonly JsonObject[];
@@ -24,8 +24,8 @@ interface Pair {
 }
 
 /**
- * Finds operations whose first response example is not a response to the call that their page shows: a field that the
- * call sends has another value, or the response does not contain exactly the parts that the call asks for.
+ * Finds operations with a response example that does not answer its call: a field that the call sends has another value,
+ * or the response does not contain exactly the parts that the call asks for.
  *
  * @param facts `otherMeanings` has the fields of bodies that mean something else than the response field of that name.
  * @see ./contradictions.ts for parameters with the name of a field
@@ -39,20 +39,33 @@ export function mismatchedPairs(
     const pathItem = resolve(reference).node;
     return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
       const location = `${method.toUpperCase()} ${path}`;
-      const media = toObject(member(firstSuccess(operation, resolve)['content'], 'application/json'));
-      const [, example] = members(media['examples'])[0] ?? [];
-      const pair: Pair = {
-        request: toSampleRequest({ path, method, operation, pathItem }, document, resolve),
-        parameters: operationParameters(pathItem, operation, resolve),
-        response: toObject(member(resolve(example).node, 'value')),
-        schema: media['schema'],
-      };
-      return [...otherValues(pair, location, otherMeanings), ...otherParts(pair, resolve)].map((message) => ({
-        location,
-        message,
-        remedy: 'Put the example that answers the call first, or change the example of the call.',
-      }));
+      return toPairs({ path, method, operation, pathItem }, document, resolve)
+        .flatMap((pair) => [...otherValues(pair, location, otherMeanings), ...otherParts(pair, resolve)])
+        .map((message) => ({
+          location,
+          message,
+          remedy: 'Name the example that answers a call like it, put that of the first call first, or change the call.',
+        }));
     });
+  });
+}
+
+/** Returns the calls of an operation that have a response: the example with the name of the call, or the first for the first. */
+function toPairs(source: SampleSource, document: JsonObject, resolve: Resolve): readonly Pair[] {
+  const { operation, pathItem } = source;
+  const media = toObject(member(firstSuccess(operation, resolve)['content'], 'application/json'));
+  const examples = members(media['examples']);
+  const named = toNamedRequests(source, document, resolve);
+  const calls = named.length === 0 ? [{ name: '', request: toSampleRequest(source, document, resolve) }] : named;
+  return calls.flatMap(({ name, request }, index) => {
+    const [, example] = examples.find(([own]) => own === name) ?? (index === 0 ? examples[0] : undefined) ?? [];
+    if (named.length > 0 && example === undefined) return [];
+    return {
+      request,
+      parameters: operationParameters(pathItem, operation, resolve),
+      response: toObject(member(resolve(example).node, 'value')),
+      schema: media['schema'],
+    };
   });
 }
 
@@ -65,7 +78,7 @@ function otherValues(
   return members(body.kind === 'json' ? body.value : undefined).flatMap(([name, sent]) => {
     const received = response[name];
     if (received === undefined || confirms(received, sent) || otherMeanings.includes(`${location} ${name}`)) return [];
-    return `The call sends ${JSON.stringify(sent)} as "${name}", but the first response example has ${JSON.stringify(received)}.`;
+    return `The call sends ${JSON.stringify(sent)} as "${name}", but its response example has ${JSON.stringify(received)}.`;
   });
 }
 
@@ -102,7 +115,7 @@ function otherParts({ request, parameters, response, schema }: Pair, resolve: Re
       .filter(({ name }) => name === parameter['name'])
       .flatMap(({ value }) => value.flatMap((part) => (part.kind === 'text' ? part.text.split(',') : [])));
     if (isSame(parts, wanted)) return [];
-    return `The call asks for ${toList(wanted)} with "${String(parameter['name'])}", but "${container}" of the first response example has ${toList(parts)}.`;
+    return `The call asks for ${toList(wanted)} with "${String(parameter['name'])}", but "${container}" of its response example has ${toList(parts)}.`;
   });
 }
 

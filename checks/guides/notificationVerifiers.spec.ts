@@ -111,6 +111,32 @@ const languages: readonly Language[] = [
       return `${fence.replace('"encoding/base64"', '"encoding/base64"\n\t"fmt"')}\nfunc main() {\n${main.join('\n')}\n}\n`;
     },
   },
+  {
+    name: 'csharp',
+    probe: ['mcs', '--version'],
+    file: 'Main.cs',
+    run: ['sh', '-c', 'mcs -langversion:latest -out:main.exe Main.cs && mono main.exe'],
+    program: (fence) => {
+      const main = calls.map(
+        (call) =>
+          `Console.WriteLine(Signature.EstAuthentique(${[call.secret, id, call.timestamp, call.signatures].map(text).join(', ')}, Encoding.UTF8.GetBytes(${text(call.body)}), ${call.now}) ? "true" : "false");`,
+      );
+      return `${fence}\nstatic class Program { static void Main() {\n${main.join('\n')}\n} }\n`;
+    },
+  },
+  {
+    name: 'kotlin',
+    probe: ['kotlinc', '-version'],
+    file: 'main.kt',
+    run: ['sh', '-c', 'kotlinc -nowarn -include-runtime -d main.jar main.kt && java -jar main.jar'],
+    program: (fence) => {
+      const main = calls.map(
+        (call) =>
+          `println(estAuthentique(${[call.secret, id, call.timestamp, call.signatures].map(text).join(', ')}, ${text(call.body)}.toByteArray(), ${call.now}))`,
+      );
+      return `${fence}\nfun main() {\n${main.join('\n')}\n}\n`;
+    },
+  },
 ];
 
 const execute = promisify(execFile);

@@ -80,7 +80,7 @@ const readable: readonly (readonly [name: string, text: string])[] = [
   ...buildMarkdownVersions(reference, [], { ...identity, ...site })
     .filter(({ path }) => /mesurer|Mesure/.test(path))
     .map(({ path, text }) => [`${path}.md`, text] as const),
-  ...(page?.samples ?? []).map(({ id: language, text }) => [language, text] as const),
+  ...(page?.calls ?? []).flatMap(({ samples }) => samples.map(({ id: language, text }) => [language, text] as const)),
   ['Bruno', [...toBrunoFiles(collection).values()].join('\n')],
   ...buildContractFiles(document, reference.operations, site.url),
 ];

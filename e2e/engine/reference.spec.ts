@@ -46,7 +46,7 @@ test.describe('the reference of a foreign contract', () => {
     await page.getByText('Python', { exact: true }).click();
     await expect(page.getByText('import requests')).toBeVisible();
     await page.goto('/api/place-a-hold');
-    await expect(page.getByText('import requests')).toBeVisible();
+    await expect(page.getByText('import requests').first()).toBeVisible();
   });
 
   test('marks an operation that will be removed', async ({ page }) => {

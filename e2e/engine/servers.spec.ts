@@ -15,7 +15,6 @@ test.describe('the server of calls', () => {
   test('is chosen once, and kept by every page until the choice is removed', async ({ page }) => {
     await page.goto('/api/lend-a-copy');
     await expect(serverList(page).getByRole('option')).toHaveText([
-      'Server: as written',
       'All branches',
       'Trial, emptied every night',
       'Local mock server (API_TOKEN=demo)',

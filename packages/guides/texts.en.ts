@@ -15,5 +15,6 @@ export const en: Texts = {
     citedFact: (places) => `**Cited in:** ${places.join(', ')}.`,
     reference: 'the API reference',
   },
+  tabs: { legend: 'Language of the program', group: 'program' },
   searchPhrases: '[outage, { fr: coupure }]',
 };

@@ -16,6 +16,11 @@ export const fr = {
     citedFact: (places: readonly string[]) => `**Cité dans\u00a0:** ${places.join(', ')}.`,
     reference: 'la référence de l’API',
   },
+  tabs: {
+    legend: 'Langage du programme',
+    /** Start of the ids of tabs. */
+    group: 'programme',
+  },
   /** A list of search phrases, as an author writes it. */
   searchPhrases: '[coupure, { en: no network }]',
 };

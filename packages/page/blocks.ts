@@ -134,6 +134,8 @@ export interface ExampleBlock {
   readonly text: string;
   readonly language: string;
   readonly marks: Marks;
+  /** Name of the call to which it belongs, if there are several. */
+  readonly call?: string;
   /** Heading of the code. */
   readonly caption: string;
   /** Whether the text is the address of the example. */
@@ -142,12 +144,22 @@ export interface ExampleBlock {
   readonly look?: 'plain' | 'open';
 }
 
-/** A call in several programming languages, one of which is shown. */
+/** Calls in several programming languages: one call and one language are shown. */
 export interface SamplesBlock {
   readonly kind: 'samples';
   readonly legend: string;
   /** Name of the radio buttons that choose the language. */
   readonly group: string;
+  /** What the choice among several calls is called. */
+  readonly callsLegend: string;
+  readonly calls: readonly CallSamples[];
+}
+
+/** A call in each language. */
+export interface CallSamples {
+  /** Name of the examples that belong to the call; empty if it is the only one. */
+  readonly name: string;
+  readonly title: string;
   readonly samples: readonly Sample[];
 }
 

@@ -5,7 +5,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import { bindOptions } from '@reliure/docusaurus/node';
 import { accessibleTables, inlineImages } from '@reliure/guides';
-import { markCode, termDirectives } from '@reliure/guides/node';
+import { languageTabs, markCode, termDirectives } from '@reliure/guides/node';
 import { toPolicy } from '@reliure/publish/server';
 import { guideDirectives } from '@reliure/reference/node';
 import { allowedImages } from './allowedImages.ts';
@@ -92,5 +92,6 @@ function buildPagePlugins(folder: string, { glossary, policy }: Identity): reado
     bindOptions(allowedImages, toPolicy(new Set(), policy)),
     accessibleTables,
     markCode,
+    languageTabs,
   ];
 }

@@ -80,6 +80,7 @@ describe('createSiteConfig', () => {
       'allowedImages',
       'accessibleTables',
       'markCode',
+      'languageTabs',
     ]);
     expect(config.themeConfig).not.toHaveProperty('announcementBar');
     expect(JSON.stringify(config.themeConfig)).not.toContain('/blog');

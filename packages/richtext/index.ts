@@ -27,6 +27,7 @@ export { toDocumentation, toTarget } from './documentation.ts';
 export type { NamedLink } from './documentation.ts';
 export { escapeMarkup } from './escapeMarkup.ts';
 export { bodyOf, frontMatterOf } from './frontMatter.ts';
+export { languageId } from './highlight/languageId.ts';
 export { isHighlighted, toMarks } from './highlight/toMarks.ts';
 export type { Marks } from './highlight/toMarks.ts';
 export { codeTitle } from './markdown/codeTitle.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@reliure/openapi';
-import { buildSamples, sampleLanguages, toSamples } from './samples.ts';
+import { buildCalls, sampleLanguages, toSamples } from './samples.ts';
 import type { SampleRequest } from './types.ts';
 
 const document = {
@@ -24,10 +24,12 @@ const create = {
   },
 };
 
-describe('buildSamples', () => {
+describe('buildCalls', () => {
   const source = { path: '/a/{id}', method: 'post', operation: create, pathItem: {} } as const;
   const samples = new Map(
-    buildSamples(source, document, createResolve(document)).map(({ id, text: written }) => [id, written]),
+    buildCalls(source, document, createResolve(document)).flatMap(({ samples: own }) =>
+      own.map(({ id, text: written }) => [id, written] as const),
+    ),
   );
 
   it.each(sampleLanguages)('matches the snapshot of $label', async ({ id }) => {

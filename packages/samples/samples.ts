@@ -12,7 +12,7 @@ import { php } from './languages/php.ts';
 import { python } from './languages/python.ts';
 import { swift } from './languages/swift.ts';
 import { typescript } from './languages/typescript.ts';
-import { toSampleRequest } from './request/request.ts';
+import { toNamedRequests, toSampleRequest } from './request/request.ts';
 import type { Sample, SampleLanguage, SampleRequest, SampleSource } from './types.ts';
 
 /** The languages of the samples, in the order in which the site offers them. */
@@ -38,7 +38,24 @@ export function toSamples(request: SampleRequest): readonly Sample[] {
   });
 }
 
-/** Returns the samples of an operation: those of its author, and a generated one in each other language. */
-export function buildSamples(source: SampleSource, document: JsonObject, resolve: Resolve): readonly Sample[] {
-  return withAuthoredSamples(source.operation, toSamples(toSampleRequest(source, document, resolve)));
+/** A call of an operation in each language. */
+export interface SampleCall {
+  /** The examples of responses with this name are those of the call. */
+  readonly name: string;
+  readonly title: string;
+  readonly samples: readonly Sample[];
+}
+
+/**
+ * Returns the calls that a contract names, or else one without a name. Their samples are those of the operation’s author,
+ * and a generated one in each other language.
+ */
+export function buildCalls(source: SampleSource, document: JsonObject, resolve: Resolve): readonly SampleCall[] {
+  const named = toNamedRequests(source, document, resolve);
+  const only = { name: '', title: '', request: toSampleRequest(source, document, resolve) };
+  return (named.length === 0 ? [only] : named).map(({ name, title, request }) => ({
+    name,
+    title,
+    samples: withAuthoredSamples(source.operation, toSamples(request)),
+  }));
 }

@@ -6,6 +6,7 @@ export const en: Texts = {
   localServer: 'Local mock server',
   otherLanguage: 'other',
   comments: {
+    entityTag: 'To be sent in If-Match with the next write.',
     idempotencyKey: 'One key per action: reuse it when you retry.',
     clientCertificate: 'The connection also presents a client certificate (mutual TLS).',
     digest: 'Add Digest authentication: it responds to the server’s challenge, which this client does not support.',

@@ -6,6 +6,7 @@ export const fr = {
   /** The identifier of a sample whose language has a name without letters. */
   otherLanguage: 'autre',
   comments: {
+    entityTag: 'À envoyer dans If-Match avec la prochaine écriture.',
     idempotencyKey: 'Une clé par intention, à garder pour un nouvel essai.',
     clientCertificate: 'La connexion présente aussi un certificat client (TLS mutuel).',
     digest:

@@ -124,7 +124,6 @@ describe('the English samples', () => {
   it.each([
     ['curl', ['# One key per action: reuse it when you retry.', 'IDEMPOTENCY_KEY=$(uuidgen)', '']],
     ['php', ['<?php', '', '// One key per action: reuse it when you retry.']],
-    ['swift', ['import Foundation', '', '// One key per action: reuse it when you retry.']],
   ])('begin in %s with a comment', (language, lines) =>
     expect(programs.get(language)?.split('\n').slice(0, 3)).toEqual(lines),
   );

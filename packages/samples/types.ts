@@ -49,6 +49,18 @@ export interface SampleRequest {
   readonly notes?: readonly string[];
   readonly body: SampleBody;
   readonly success: SampleSuccess;
+  /** The name of the operation in programs, if its `operationId` is one. */
+  readonly name?: string;
+  /** Set if a response has an `ETag`, which the next write sends. */
+  readonly hasEntityTag?: true;
+  /** Errors that programs tell apart by the `code` of their problem. */
+  readonly errors?: readonly SampleError[];
+}
+
+/** An error of an API, with what to say to the person who uses the application. */
+export interface SampleError {
+  readonly code: string;
+  readonly message: string;
 }
 
 /** A header or a parameter, with the value to send. */

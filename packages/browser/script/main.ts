@@ -1,4 +1,5 @@
 import { announceNewPages } from './features/announceNewPages.ts';
+import { chooseCall } from './features/code/chooseCall.ts';
 import { chooseServer } from './features/code/chooseServer.ts';
 import { chooseReleases } from './features/lists/chooseReleases.ts';
 import { closeMenus } from './features/closeMenus.ts';
@@ -42,6 +43,7 @@ moveAmongTabs();
 fillSidebarGroups();
 filterLists();
 chooseReleases();
+chooseCall();
 prepareForPrint();
 
 // These run for each page, in this order: the position of a target depends on what is expanded before it.

@@ -3,7 +3,7 @@ import type { Messages } from './messages.fr.ts';
 /** The messages of the page script in English. */
 export const messages: Messages = {
   server: 'Server for the examples',
-  asWritten: 'Server: as written',
+  serverOf: (variable: string) => `Server: that in ${variable}`,
   copied: 'Copied',
   linkCopied: 'Link copied',
   copyRefused: 'The browser refused to copy',

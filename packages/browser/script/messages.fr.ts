@@ -1,7 +1,8 @@
 /** The messages of the page script in French. */
 export const messages = {
   server: 'Serveur des exemples',
-  asWritten: 'Serveur\u00a0: tel qu’écrit',
+  /** The choice of the server whose address a variable of the call has. */
+  serverOf: (variable: string) => `Serveur\u00a0: celui de ${variable}`,
   copied: 'Copié',
   linkCopied: 'Lien copié',
   copyRefused: 'Copie refusée par le navigateur',

@@ -18,7 +18,7 @@ import {
   toTable,
 } from '@reliure/richtext';
 import type { Links, LinkWriter, OperationLink } from '@reliure/richtext';
-import type { Block, ExampleBlock, Fact, Item, ListBlock, PageDescription, SamplesBlock } from '../blocks.ts';
+import type { Block, ExampleBlock, Fact, Item, ListBlock, PageDescription, Sample, SamplesBlock } from '../blocks.ts';
 import type { RowGroup, TableBlock } from '../tables.ts';
 import { deprecatedLabel } from '../shared.ts';
 import { toEntryItems, toSchemaContent } from './entries.ts';
@@ -148,11 +148,20 @@ function toExample(
   ];
 }
 
-function toSamples({ samples }: SamplesBlock, level: Place['level']): readonly BlockContent[] {
-  return samples.flatMap(({ label, language, text }): readonly BlockContent[] => [
-    toHeading(below(level), label),
-    { type: 'code', lang: language, value: text.trimEnd() },
-  ]);
+/** Writes the first call in each language. The others, which differ in values only, are in the first language. */
+function toSamples({ calls }: SamplesBlock, level: Place['level']): readonly BlockContent[] {
+  const [first, ...others] = calls;
+  return [
+    ...(others.length === 0 || first === undefined ? [] : [toParagraph(toStrong(first.title))]),
+    ...(first?.samples ?? []).flatMap((sample) => [toHeading(below(level), sample.label), toSampleCode(sample)]),
+    ...others.flatMap(({ title, samples: [sample] }) =>
+      sample === undefined ? [] : [toHeading(below(level), title), toSampleCode(sample)],
+    ),
+  ];
+}
+
+function toSampleCode({ language, text }: Sample): BlockContent {
+  return { type: 'code', lang: language, value: text.trimEnd() };
 }
 
 function below(level: Place['level']): 2 | 3 | 4 | 5 {

@@ -97,7 +97,7 @@ function DetailsView({ block: { summary, id, blocks, isExpandable } }: { readonl
 }
 
 function ExampleView({ example }: { readonly example: ExampleBlock }): ReactNode {
-  const { title, description, text, marks, caption, isLink, look } = example;
+  const { title, description, text, marks, caption, isLink, call, look } = example;
   const sample =
     isLink === true ? (
       <p>
@@ -108,7 +108,7 @@ function ExampleView({ example }: { readonly example: ExampleBlock }): ReactNode
     );
   if (look === 'plain') return sample;
   return (
-    <details className={styles.example} open={look === 'open'}>
+    <details className={styles.example} open={look === 'open'} data-call={call}>
       <summary>
         <PhraseView nodes={title} />
       </summary>

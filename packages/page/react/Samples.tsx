@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Code, CopyButton } from '@reliure/theme/react';
 import type { Sample, SamplesBlock } from '../blocks.ts';
-import { sampleId } from '../shared.ts';
+import { callGroup, callId, sampleId } from '../shared.ts';
 import styles from './Samples.module.css';
 
 interface Props {
@@ -9,12 +9,60 @@ interface Props {
 }
 
 /**
- * Renders the request in each language. Radio buttons and CSS switch between the languages, so that it works without a
- * script. The page script stores the choice, and writes the chosen server into the code, which React leaves as it is.
+ * Renders the calls in each language. Radio buttons and CSS switch between calls and between languages, so that it works
+ * without a script. The page script stores the language, and opens the examples that belong to the call.
  */
-export default function Samples({ block: { legend, group, samples } }: Props): ReactNode {
+export default function Samples({ block: { legend, group, callsLegend, calls } }: Props): ReactNode {
+  const [first] = calls;
+  if (first === undefined) return null;
+  if (calls.length === 1) return <Languages legend={legend} group={group} samples={first.samples} />;
   return (
-    <fieldset className={styles.samples} data-code="">
+    <fieldset className={styles.calls}>
+      <legend>{callsLegend}</legend>
+      {calls.map(({ name, title, samples }, index) => (
+        <CallChoice
+          key={name}
+          id={callId(group, index)}
+          group={callId(group, 0)}
+          name={name}
+          title={title}
+          isFirst={index === 0}
+        >
+          <Languages legend={legend} group={callGroup(group, index)} samples={samples} />
+        </CallChoice>
+      ))}
+    </fieldset>
+  );
+}
+
+interface CallProps {
+  readonly id: string;
+  readonly group: string;
+  readonly name: string;
+  readonly title: string;
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
+}
+
+function CallChoice({ id, group, name, title, isFirst, children }: CallProps): ReactNode {
+  return (
+    <>
+      <input id={id} type="radio" name={group} value={name} defaultChecked={isFirst} data-call-choice="" />
+      <label htmlFor={id}>{title}</label>
+      <div>{children}</div>
+    </>
+  );
+}
+
+interface LanguagesProps {
+  readonly legend: string;
+  readonly group: string;
+  readonly samples: readonly Sample[];
+}
+
+function Languages({ legend, group, samples }: LanguagesProps): ReactNode {
+  return (
+    <fieldset className="language-tabs" data-code="">
       <legend className="sr-only">{legend}</legend>
       {samples.map(({ id, label, text, marks }, index) => (
         <SampleView key={id} group={group} id={id} label={label} text={text} marks={marks} isFirst={index === 0} />

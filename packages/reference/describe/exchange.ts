@@ -12,7 +12,7 @@ import {
   text,
   words,
 } from '@reliure/page';
-import type { Block, ExampleBlock, Fact, Phrases, Sample, SectionBlock } from '@reliure/page';
+import type { Block, ExampleBlock, Fact, CallSamples, Phrases, SectionBlock } from '@reliure/page';
 import type { Server } from '../model/access/servers.ts';
 import { errorPath } from '@reliure/richtext';
 import { exampleSections, parametersAnchor } from '../model/sections.ts';
@@ -127,10 +127,12 @@ export function describeExample(
   {
     caption = language,
     before = [],
+    call,
     look,
   }: {
     readonly caption?: string;
     readonly before?: Phrases;
+    readonly call?: string;
     readonly look?: ExampleBlock['look'];
   } = {},
 ): ExampleBlock {
@@ -143,6 +145,7 @@ export function describeExample(
     marks,
     caption,
     ...(isLink === true && { isLink }),
+    ...(call !== undefined && { call }),
     ...(look !== undefined && { look }),
   };
 }
@@ -151,32 +154,37 @@ export function describeExample(
 export interface ShownExamples {
   readonly body?: Body;
   readonly responses: readonly Response[];
-  readonly samples: readonly Sample[];
+  readonly calls: readonly CallSamples[];
   readonly servers: readonly Server[];
 }
 
 /** Describes the samples and the examples of bodies and responses, for the column beside the description. */
-export function describeExchangeExamples({
-  body,
-  responses,
-  samples,
-  servers,
-}: ShownExamples): readonly SectionBlock[] {
+export function describeExchangeExamples({ body, responses, calls, servers }: ShownExamples): readonly SectionBlock[] {
   const inBody = toTyped(body?.contents ?? []);
   const inResponses = responses.flatMap(({ status: name, contents }) =>
     toTyped(contents).map((typed) => ({ name, ...typed })),
   );
   const anchors = exampleSections();
   const wording = texts().exchange;
+  const firstOfCall = inResponses.findIndex(
+    ({ name, example }) => name.startsWith('2') && example.name === calls[0]?.name,
+  );
+  const callOf = ({ name }: Example) => (calls.some((call) => call.name === name) ? { call: name } : {});
   return [
     ...sectionIf(
-      samples.length > 0,
+      calls.length > 0,
       anchors.call,
       wording.call,
       [
         // An operation with servers of its own is not available on others.
         ...(servers.length === 0 ? [{ kind: 'control', control: { name: 'server' } } as const] : []),
-        { kind: 'samples', legend: wording.sampleLanguage, group: sampleGroup(), samples },
+        {
+          kind: 'samples',
+          legend: wording.sampleLanguage,
+          group: sampleGroup(),
+          callsLegend: wording.callExample,
+          calls,
+        },
       ],
       { look: servers.length === 0 ? 'call' : 'panel' },
     ),
@@ -187,7 +195,8 @@ export function describeExchangeExamples({
       inBody.map(({ mediaType, example }, index) =>
         describeExample(example, {
           caption: mediaType,
-          ...(samples.length === 0 && index === 0 && { look: 'open' }),
+          ...callOf(example),
+          ...(calls.length === 0 && index === 0 && { look: 'open' }),
         }),
       ),
       { look: 'panel' },
@@ -201,7 +210,8 @@ export function describeExchangeExamples({
           describeExample(example, {
             caption: mediaType,
             before: phrases(status(name), ' '),
-            ...(index === 0 && { look: 'open' }),
+            ...(name.startsWith('2') && callOf(example)),
+            ...(index === Math.max(firstOfCall, 0) && { look: 'open' }),
           }),
         ),
         ...describeRequestedError(responses),

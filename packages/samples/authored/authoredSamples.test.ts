@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@reliure/openapi';
-import { buildSamples, sampleLanguages } from '../samples.ts';
+import { buildCalls, sampleLanguages } from '../samples.ts';
 
 /** Returns the id, the label, the highlighted language and the text of the samples that are not generated. */
 function authored(extension: object): readonly string[] {
   const operation = { summary: 'a', ...extension };
   const build = (own: object) =>
-    buildSamples({ path: '/a', method: 'get', operation: { ...own }, pathItem: {} }, {}, createResolve({}));
+    buildCalls({ path: '/a', method: 'get', operation: { ...own }, pathItem: {} }, {}, createResolve({})).flatMap(
+      ({ samples }) => samples,
+    );
   const generated = new Set(build({}).map(({ text }) => text));
   return build(operation)
     .filter(({ text }) => !generated.has(text))
@@ -64,8 +66,8 @@ describe('withAuthoredSamples', () => {
 
   it('reads the older name, and keeps the order of the languages', () => {
     const operation = { 'x-code-samples': [sample('PHP'), sample('Rust')] };
-    const samples = buildSamples({ path: '/a', method: 'get', operation, pathItem: {} }, {}, createResolve({}));
-    expect(samples.map(({ id }) => id)).toEqual([...sampleLanguages.map(({ id }) => id), 'rust']);
+    const [call] = buildCalls({ path: '/a', method: 'get', operation, pathItem: {} }, {}, createResolve({}));
+    expect(call?.samples.map(({ id }) => id)).toEqual([...sampleLanguages.map(({ id }) => id), 'rust']);
   });
 
   it.each([

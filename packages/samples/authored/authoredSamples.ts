@@ -1,9 +1,8 @@
 import { createSlugs, slugify, toArray, toObject, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
-import { toMarks } from '@reliure/richtext';
+import { languageId, toMarks } from '@reliure/richtext';
 import { texts } from '../texts.ts';
 import type { Sample } from '../types.ts';
-import { languageId } from './languageId.ts';
 
 /**
  * Replaces the samples in the languages of those that the author of an operation wrote, and adds those in other

@@ -1,5 +1,8 @@
-import { block, formatLiteral, indentRest, quote, withBlankLine, type LiteralSyntax } from './parts/literals.ts';
+import { block, formatLiteral, indentRest, quote, type LiteralSyntax } from './parts/literals.ts';
 import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/templates.ts';
+import { toResponseLines } from './parts/dartResponse.ts';
+import { quoteDart, toInsertion } from './parts/dartText.ts';
+import { functionName, readVariables, toParameterName } from './parts/parameters.ts';
 import { timeoutSeconds } from './parts/timeout.ts';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
 import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
@@ -20,25 +23,20 @@ function generate(source: SampleRequest): string {
     `final url = ${toDartUrl(request)};`,
     ...toNotes(request).map((note) => `// ${note}`),
     ...toCall(request),
-    'if (response.statusCode >= 300) {',
-    // The package decodes a text without a charset as Latin-1.
-    `${unit}final message = utf8.decode(response.bodyBytes, allowMalformed: true);`,
-    `${unit}throw http.ClientException('HTTP \${response.statusCode}: $message', url);`,
-    '}',
-    ...withBlankLine(toResult(request.success)),
+    ...toResponseLines(request),
   ];
   const code = indentRest(statements.join('\n'), unit);
-  return `${toImports(request)}\n\nFuture<void> main() async {\n${unit}${code}\n}\n`;
+  const parameters = readVariables(request).map((name) => `String ${toParameterName(name)}`);
+  return `${toImports(request)}\n\nFuture<void> ${functionName(request)}(${parameters.join(', ')}) async {\n${unit}${code}\n}\n`;
 }
 
 function toImports(request: SampleRequest): string {
-  const { headers, query, basic, body, success } = request;
-  const kinds = [...headers, ...query].flatMap(({ value }) => value.map(({ kind }) => kind));
+  const { body, success } = request;
   const parts = body.kind === 'multipart' ? body.parts : [];
   const usesFile = body.kind === 'file' || success.kind === 'file';
   return [
     "import 'dart:convert';",
-    ...(usesFile || basic !== undefined || kinds.includes('environment') ? ["import 'dart:io';"] : []),
+    ...(usesFile ? ["import 'dart:io';"] : []),
     '',
     "import 'package:http/http.dart' as http;",
     ...(parts.some(({ mediaType }) => mediaType !== undefined)
@@ -50,7 +48,7 @@ function toImports(request: SampleRequest): string {
 
 function toCredentials({ basic }: SampleRequest): readonly string[] {
   if (basic === undefined) return [];
-  return [`final credentials = '${readInText(basic.user)}:${readInText(basic.password)}';`];
+  return [`final credentials = '$${toParameterName(basic.user)}:$${toParameterName(basic.password)}';`];
 }
 
 function toDartUrl({ url, query }: SampleRequest): string {
@@ -189,45 +187,22 @@ function toPartContent(part: MultipartPart): string {
   }
 }
 
-function toResult(success: SampleRequest['success']): readonly string[] {
-  switch (success.kind) {
-    case 'none':
-      return [];
-    case 'json':
-      return ['print(jsonDecode(utf8.decode(response.bodyBytes)));'];
-    case 'text':
-      return ['print(utf8.decode(response.bodyBytes));'];
-    case 'file':
-      return [`await File(${quoteDart(success.fileName)}).writeAsBytes(response.bodyBytes);`];
-  }
-}
-
 function toExpression(template: Template): string {
   const [only, ...others] = template;
-  if (others.length === 0 && only?.kind === 'environment') return `Platform.environment['${only.name}'] ?? ''`;
+  if (others.length === 0 && only?.kind === 'environment') return toParameterName(only.name);
   if (others.length === 0 && only?.kind === 'uuid') return 'idempotencyKey';
   if (template.every((part) => part.kind === 'text')) return quoteDart(template.map((part) => part.text).join(''));
-  const parts = template.map((part) => {
+  const parts = template.map((part, index) => {
     switch (part.kind) {
       case 'text':
         return quote(part.text, "'", '$').slice(1, -1);
       case 'environment':
-        return readInText(part.name);
+        return toInsertion(toParameterName(part.name), template[index + 1]);
       case 'uuid':
-        return '${idempotencyKey}';
+        return toInsertion('idempotencyKey', template[index + 1]);
     }
   });
   return `'${parts.join('')}'`;
-}
-
-/** Returns an environment variable inside a string. */
-function readInText(name: string): string {
-  return `\${Platform.environment['${name}']}`;
-}
-
-/** Quotes a text with the quotes that need fewer backslashes. @see https://dart.dev/language/built-in-types#strings */
-function quoteDart(text: string): string {
-  return quote(text, text.includes("'") && !text.includes('"') ? '"' : "'", '$');
 }
 
 /** Integers have 64 bits, and the precision of a double where Dart is compiled to JavaScript. */

@@ -1,9 +1,11 @@
 import { indentRest, quote, toJsonText, withBlankLine } from './parts/literals.ts';
 import { partText } from './parts/multipartText.ts';
 import { hasIdempotencyKey, toConcatenation } from '../request/templates.ts';
+import { functionName, readVariables, toParameterName } from './parts/parameters.ts';
 import { timeoutSeconds } from './parts/timeout.ts';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
 import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
+import { texts } from '../texts.ts';
 
 /**
  * Uses OkHttp 5, which most Android apps have, and the JSON parser of Android. Without Android, that parser is the
@@ -38,14 +40,33 @@ function generate(request: SampleRequest): string {
     'client.newCall(request).execute().use { response ->',
     ...[
       'if (!response.isSuccessful) {',
-      `${unit}throw IOException("HTTP \${response.code}: \${response.body.string()}")`,
+      ...toFailure(request).map((line) => unit + line),
       '}',
-      ...withBlankLine(toResult(success)),
+      ...withBlankLine([...toEntityTag(request), ...toResult(success)]),
     ].map((line) => (line === '' ? '' : unit + line)),
     '}',
   ];
   const code = statements.join('\n');
-  return `${toImports(code)}\n\nfun main() {\n${unit}${indentRest(code, unit)}\n}\n`;
+  const parameters = readVariables(request).map((name) => `${toParameterName(name)}: String`);
+  return `${toImports(code)}\n\nfun ${functionName(request)}(${parameters.join(', ')}) {\n${unit}${indentRest(code, unit)}\n}\n`;
+}
+
+/** Returns what to do about an error: what to say depends on its code. */
+function toFailure({ errors = [] }: SampleRequest): readonly string[] {
+  if (errors.length === 0) return ['throw IOException("HTTP ${response.code}: ${response.body.string()}")'];
+  return [
+    'val problem = response.body.string()',
+    'val code = runCatching { JSONObject(problem).getString("code") }.getOrNull()',
+    'val message = when (code) {',
+    ...errors.map(({ code, message }) => `${unit}${quoteKotlin(code)} -> ${quoteKotlin(message)}`),
+    `${unit}else -> problem`,
+    '}',
+    'throw IOException("HTTP ${response.code}: $message")',
+  ];
+}
+
+function toEntityTag({ hasEntityTag }: SampleRequest): readonly string[] {
+  return hasEntityTag === true ? [`// ${texts().comments.entityTag}`, 'println(response.header("ETag"))'] : [];
 }
 
 /** What a sample may import, in alphabetical order. The last part of each is the name that code uses. */
@@ -63,6 +84,7 @@ const importable = [
   'okhttp3.Request',
   'okhttp3.RequestBody.Companion.asRequestBody',
   'okhttp3.RequestBody.Companion.toRequestBody',
+  'org.json.JSONObject',
   'org.json.JSONTokener',
 ];
 
@@ -92,7 +114,7 @@ function toHeaderLines({ headers, basic }: SampleRequest): readonly string[] {
     ...(basic === undefined
       ? []
       : [
-          `.header("Authorization", Credentials.basic(${readVariable(basic.user)}, ${readVariable(basic.password)}, Charsets.UTF_8))`,
+          `.header("Authorization", Credentials.basic(${toParameterName(basic.user)}, ${toParameterName(basic.password)}, Charsets.UTF_8))`,
         ]),
     ...headers.map((pair) => `.header(${toArguments(pair)})`),
   ];
@@ -179,17 +201,13 @@ function toResult(success: SampleRequest['success']): readonly string[] {
   }
 }
 
-function readVariable(name: string): string {
-  return `System.getenv("${name}")`;
-}
-
 function toExpression(template: Template): string {
   return toConcatenation(template, ' + ', (part) => {
     switch (part.kind) {
       case 'text':
         return quoteKotlin(part.text);
       case 'environment':
-        return readVariable(part.name);
+        return toParameterName(part.name);
       case 'uuid':
         return 'idempotencyKey';
     }

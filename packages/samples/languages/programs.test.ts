@@ -71,6 +71,15 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
   'text-response': { success: { kind: 'text' } },
   'file-response': { success: { kind: 'file', fileName: "l'export.pdf" } },
 
+  'entity-tag': { success: { kind: 'json' }, hasEntityTag: true },
+  'errors-by-code': {
+    name: 'lendABook',
+    errors: [
+      { code: 'a"b', message: special },
+      { code: 'c', message: 'd' },
+    ],
+  },
+
   json: json('POST', { a: special, 'b"c\\': { d: [1, null, true, false], e: [{}], f: [] }, "it's": -2.5 }),
   'json-with-special-names': json('PUT', [{ 10: 1 }, { a1: 1 }, { '1a': 1 }, { 1: 1, $a_: 2, ['__proto__']: 3 }]),
   'json-with-quotes': json('PATCH', { a: '"""', b: '$$ """" ``' }),

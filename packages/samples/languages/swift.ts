@@ -1,45 +1,73 @@
-import { block, indentRest, quote, toJsonText, withBlankLine } from './parts/literals.ts';
+import { block, indentRest, toJsonText, withBlankLine } from './parts/literals.ts';
 import { partHeaders, partText } from './parts/multipartText.ts';
 import { hasIdempotencyKey, toConcatenation } from '../request/templates.ts';
+import { quoteSwift, toJsonLiteral } from './parts/swiftText.ts';
+import { functionName, readVariables, toParameterName } from './parts/parameters.ts';
 import { timeoutSeconds } from './parts/timeout.ts';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
 import { texts } from '../texts.ts';
 import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
 
-/** Uses only Foundation. Requires Swift 5.7, for `await` outside of functions, and iOS 15 or macOS 12. */
+/** Uses only Foundation. Requires Swift 5.5, and iOS 15 or macOS 12. */
 export const swift: SampleLanguage = { id: 'swift', label: 'Swift', language: 'swift', generate };
 
 const unit = '    ';
 
 function generate(request: SampleRequest): string {
   const sections = [
-    ['import Foundation'],
     hasIdempotencyKey(request)
       ? [`// ${idempotencyKeyNote()}`, 'let idempotencyKey = UUID().uuidString.lowercased()']
       : [],
-    readsEnvironment(request) ? ['let environment = ProcessInfo.processInfo.environment'] : [],
     toUrlLines(request),
     toFormLines(request.body),
     toRequestLines(request),
     [
       ...toNotes(request).map((note) => `// ${note}`),
       'let (data, response) = try await URLSession.shared.data(for: request)',
-      'let status = (response as! HTTPURLResponse).statusCode',
-      'guard status < 300 else {',
-      `${unit}let message = "HTTP \\(status): " + String(decoding: data, as: UTF8.self)`,
-      `${unit}throw URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: message])`,
+      'let http = response as! HTTPURLResponse',
+      'guard http.statusCode < 300 else {',
+      ...toFailure(request).map((line) => unit + line),
       '}',
-      ...withBlankLine(toResult(request.success)),
+      ...withBlankLine([...toEntityTag(request), ...toResult(request.success)]),
     ],
   ];
-  return `${sections
+  const code = sections
     .filter((section) => section.length > 0)
     .map((section) => section.join('\n'))
-    .join('\n\n')}\n`;
+    .join('\n\n');
+  const parameters = readVariables(request).map((name) => `${toParameterName(name)}: String`);
+  return [
+    'import Foundation',
+    ...(request.errors === undefined ? [] : ['', 'struct Problem: Decodable {', `${unit}let code: String`, '}']),
+    '',
+    `func ${functionName(request)}(${parameters.join(', ')}) async throws {`,
+    unit + indentRest(code, unit),
+    '}',
+    '',
+  ].join('\n');
 }
 
-function readsEnvironment({ basic, headers, query }: SampleRequest): boolean {
-  return basic !== undefined || [...headers, ...query].some(({ value }) => hasVariable(value));
+/** Returns what to do about an error: what to say depends on its code. */
+function toFailure({ errors = [] }: SampleRequest): readonly string[] {
+  const text = 'String(decoding: data, as: UTF8.self)';
+  return [
+    ...(errors.length === 0
+      ? [`let message = ${text}`]
+      : [
+          'let message: String',
+          'switch try? JSONDecoder().decode(Problem.self, from: data).code {',
+          ...errors.map(({ code, message }) => `case ${quoteSwift(code)}: message = ${quoteSwift(message)}`),
+          `default: message = ${text}`,
+          '}',
+        ]),
+    'let description = "HTTP \\(http.statusCode): \\(message)"',
+    'throw URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: description])',
+  ];
+}
+
+function toEntityTag({ hasEntityTag }: SampleRequest): readonly string[] {
+  if (hasEntityTag !== true) return [];
+  return [`// ${texts().comments.entityTag}`, 'print(http.value(forHTTPHeaderField: "ETag") ?? "")'];
 }
 
 function hasVariable(value: Template): boolean {
@@ -136,7 +164,7 @@ function toRequestLines({ method, url, query, headers, basic, body }: SampleRequ
 }
 
 function toCredentials({ user, password }: NonNullable<SampleRequest['basic']>): string {
-  return `${readVariable(user)} + ":" + ${readVariable(password)}`;
+  return `${toParameterName(user)} + ":" + ${toParameterName(password)}`;
 }
 
 function setHeader(name: string, value: string): string {
@@ -198,34 +226,15 @@ function toResult(success: SampleRequest['success']): readonly string[] {
   }
 }
 
-function readVariable(name: string): string {
-  return `environment["${name}", default: ""]`;
-}
-
 function toExpression(template: Template): string {
   return toConcatenation(template, ' + ', (part) => {
     switch (part.kind) {
       case 'text':
         return quoteSwift(part.text);
       case 'environment':
-        return readVariable(part.name);
+        return toParameterName(part.name);
       case 'uuid':
         return 'idempotencyKey';
     }
   });
-}
-
-/**
- * Writes JSON as a multi-line string. The compiler removes the indentation. JSON never contains three quotes in a row.
- *
- * @see https://docs.swift.org/swift-book/documentation/the-swift-programming-language/stringsandcharacters/
- */
-function toJsonLiteral(json: string, indent: string): string {
-  if (!json.includes('\n')) return quoteSwift(json);
-  return `"""\n${indent}${indentRest(json.replace(/\\/g, '\\\\'), indent)}\n${indent}"""`;
-}
-
-/** @see https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/#String-Literals */
-function quoteSwift(text: string): string {
-  return quote(text, '"', '', (code) => `\\u{${code.toString(16)}}`);
 }

@@ -2,7 +2,7 @@ import { isObject, member, members, parseJson, toObject, writeJson } from '@reli
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { mergeSchema, schemaTypes } from '@reliure/schema';
 import { toXml } from '../xml/toXml.ts';
-import { mediaValue, ownExample } from './media.ts';
+import { bodyContent, mediaValue, ownExample } from './media.ts';
 import { isBinary } from './isBinary.ts';
 import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes.ts';
 import { toMultipartParts } from './multipartParts.ts';
@@ -19,10 +19,9 @@ import type { SampleBody } from '../types.ts';
  * @see https://spec.openapis.org/oas/v3.1.0#request-body-object
  */
 export function toSampleBody(requestBody: unknown, resolve: Resolve): SampleBody {
-  const contents = members(resolve(requestBody).node['content']);
-  const [declaredType, content] = contents.find(([mediaType]) => isJson(mediaType)) ?? contents[0] ?? [];
-  if (declaredType === undefined) return { kind: 'none' };
-  const media = resolve(content).node;
+  const content = bodyContent(requestBody, resolve);
+  if (content === null) return { kind: 'none' };
+  const [declaredType, media] = content;
   const { properties } = mergeSchema([media['schema'] ?? {}], resolve);
   const mediaType = concreteType(declaredType, properties.size > 0 ? 'application/json' : binaryType);
   const file = { kind: 'file', mediaType, fileName: toFileName(texts().fileNames.body, mediaType) } as const;

@@ -1,8 +1,24 @@
 import { isObject, members, toOrderedObject } from '@reliure/openapi';
-import type { JsonObject, Resolve } from '@reliure/openapi';
+import type { HttpMethod, JsonObject, Resolve } from '@reliure/openapi';
 import { withoutOmitted } from '../direction/withoutOmitted.ts';
 import { toExampleValue } from '../examples/exampleValue.ts';
+import { isJson } from './mediaTypes.ts';
 import { toWellFormed } from './serialize.ts';
+
+/** Whether a body has no meaning in a method: most clients refuse to send one. */
+export function isBodiless(method: HttpMethod): boolean {
+  return method === 'get' || method === 'head' || method === 'trace';
+}
+
+/** Returns the content of a body that samples send, with its media type: JSON if the contract offers it. */
+export function bodyContent(
+  requestBody: unknown,
+  resolve: Resolve,
+): readonly [mediaType: string, media: JsonObject] | null {
+  const contents = members(resolve(requestBody).node['content']);
+  const content = contents.find(([mediaType]) => isJson(mediaType)) ?? contents[0];
+  return content === undefined ? null : [content[0], resolve(content[1]).node];
+}
 
 /**
  * Returns the first example of a parameter or media type itself, not of its schema; `undefined` if it has none.

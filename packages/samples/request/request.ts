@@ -1,6 +1,10 @@
+import { writeJson } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toRequestUrl } from './requestUrl.ts';
 import { toResponseHandling } from './responseHandling.ts';
+import { isBodiless } from './media.ts';
+import { documentedErrors } from './documentedErrors.ts';
+import { toNamedCalls } from './namedCalls.ts';
 import { toBodyNotes, toSampleBody } from './body.ts';
 import { toSampleCredentials } from './credentials.ts';
 import { toSampleParameters } from './parameters.ts';
@@ -9,23 +13,44 @@ import { texts } from '../texts.ts';
 import type { Pair, SampleRequest, SampleSource } from '../types.ts';
 
 /**
- * Returns the request that the samples of an operation make.
+ * Returns the request that the samples of an operation make: the first call that the contract names, if it names some.
  *
  * @param document The bundled contract.
  */
 export function toSampleRequest(source: SampleSource, document: JsonObject, resolve: Resolve): SampleRequest {
+  return toRequest(toNamedCalls(source, resolve)[0]?.source ?? source, document, resolve);
+}
+
+/** Returns the request of each call that the contract names, unless they all are the same. */
+export function toNamedRequests(
+  source: SampleSource,
+  document: JsonObject,
+  resolve: Resolve,
+): readonly { readonly name: string; readonly title: string; readonly request: SampleRequest }[] {
+  const calls = toNamedCalls(source, resolve).map(({ name, title, source: own }) => ({
+    name,
+    title,
+    request: toRequest(own, document, resolve),
+  }));
+  const texts = calls.map(({ request }) => writeJson(request));
+  const different = calls.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+  return different.length < 2 ? [] : different;
+}
+
+function toRequest(source: SampleSource, document: JsonObject, resolve: Resolve): SampleRequest {
   const { operation, method } = source;
   const parameters = toSampleParameters(source, resolve);
   const credentials = toSampleCredentials(operation, document, resolve);
-  const { success, accept } = toResponseHandling(source, resolve);
+  const errors = documentedErrors(operation, resolve);
+  const { success, accept, hasEntityTag } = toResponseHandling(source, resolve);
   const { basic, digest, clientCertificate } = credentials;
   const body = toSampleBody(operation['requestBody'], resolve);
-  // A body has no meaning in these methods, and most clients refuse to send one.
-  const isBodiless = method === 'get' || method === 'head' || method === 'trace';
   const notes = [
     ...(credentials.notes ?? []),
     ...parameters.notes,
-    ...(isBodiless && body.kind !== 'none' ? [texts().comments.unsentBody(method.toUpperCase())] : toBodyNotes(body)),
+    ...(isBodiless(method) && body.kind !== 'none'
+      ? [texts().comments.unsentBody(method.toUpperCase())]
+      : toBodyNotes(body)),
   ];
   return {
     method: method.toUpperCase(),
@@ -41,9 +66,19 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
     ...(digest !== undefined && { digest }),
     ...(clientCertificate === true && { clientCertificate }),
     ...(notes.length > 0 && { notes }),
-    body: isBodiless ? { kind: 'none' } : body,
+    body: isBodiless(method) ? { kind: 'none' } : body,
     success,
+    ...toName(operation['operationId']),
+    ...(hasEntityTag && { hasEntityTag }),
+    ...(errors.length > 0 && { errors }),
   };
+}
+
+/** Returns an `operationId` in camel case, which no language reserves. */
+function toName(operationId: unknown): Pick<SampleRequest, 'name'> {
+  return typeof operationId === 'string' && /^[a-z][a-zA-Z0-9]*[A-Z][a-zA-Z0-9]*$/.test(operationId)
+    ? { name: operationId }
+    : {};
 }
 
 function withQuery(url: string, pairs: readonly (readonly [name: string, value: string])[]): string {

@@ -9,19 +9,25 @@ export interface ResponseHandling {
   readonly success: SampleSuccess;
   /** The media type to request if a response has several. */
   readonly accept?: string;
+  readonly hasEntityTag?: true;
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#responses-object */
 export function toResponseHandling({ operation, path, method }: SampleSource, resolve: Resolve): ResponseHandling {
   const successes = members(operation['responses'])
     .filter(([status]) => status.startsWith('2'))
-    .map(([, response]) => members(resolve(response).node['content']).map(([mediaType]) => mediaType));
-  const kinds = successes.map((types) => toSuccess(types, path));
-  const offered = successes[0] ?? [];
+    .map(([, response]) => resolve(response).node);
+  const types = successes.map(({ content }) => members(content).map(([mediaType]) => mediaType));
+  const kinds = types.map((own) => toSuccess(own, path));
+  const hasEntityTag = successes.some(({ headers }) =>
+    members(headers).some(([name]) => name.toLowerCase() === 'etag'),
+  );
+  const offered = types[0] ?? [];
   const accept = offered.length > 1 ? offered.find(isJson) : undefined;
   return {
     success: method === 'head' ? { kind: 'none' } : soleSuccess(kinds),
     ...(accept !== undefined && { accept }),
+    ...(hasEntityTag && { hasEntityTag }),
   };
 }
 

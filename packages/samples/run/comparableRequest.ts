@@ -1,3 +1,4 @@
+import { writeJson } from '@reliure/openapi';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReceivedRequest } from '@reliure/mock/node';
@@ -84,7 +85,7 @@ function toExpectedBody(body: SampleBody, context: RunContext): unknown {
     case 'none':
       return '';
     case 'json':
-      return { type: toType(body.mediaType), value: body.value };
+      return { type: toType(body.mediaType), value: toParsed(body.value) };
     case 'form':
       return {
         type: 'application/x-www-form-urlencoded',
@@ -103,7 +104,7 @@ function toExpectedPart(part: MultipartPart, context: RunContext): unknown {
   const isNormalized = normalizingLanguages.has(context.language);
   switch (part.kind) {
     case 'json':
-      return { name: part.name, type: toType(part.mediaType), value: part.value };
+      return { name: part.name, type: toType(part.mediaType), value: toParsed(part.value) };
     case 'text':
       if (part.mediaType !== undefined) return { name: part.name, text: part.text, type: toType(part.mediaType) };
       return { name: part.name, text: isNormalized ? part.text.replace(/\r\n?|\n/g, '\r\n') : part.text };
@@ -204,4 +205,9 @@ function toType(mediaType: string | undefined): string | undefined {
     ?.replace(/;\s*charset=utf-8/i, '')
     .replace(/^(multipart\/form-data).*/, '$1')
     .trim();
+}
+
+/** Returns a value as a receiver of its JSON has it, with the numbers of JavaScript. */
+export function toParsed(value: unknown): unknown {
+  return JSON.parse(writeJson(value));
 }

@@ -27,7 +27,7 @@ const document = await readContract(resolve('site', identity.contract));
 const cases = buildCases(document);
 const { introduction, operations } = buildReference({ document });
 const pages = new Map(operations.map((page) => [page.slug, page]));
-const statuses = new Map(cases.map(({ id }) => [id, successes(id)]));
+const statuses = new Map(cases.map(({ id, slug }) => [id, successes(slug)]));
 
 const servers = toCallServers(introduction.servers);
 
@@ -69,7 +69,7 @@ afterAll(async () => {
 describe('the samples of the reference', () => {
   it('are the samples that run here', () => {
     expect(pages.size).toBeGreaterThan(0);
-    for (const { id, samples } of cases) expect(pages.get(id)?.samples, id).toEqual(samples);
+    for (const { id, slug, call, samples } of cases) expect(pages.get(slug)?.calls[call]?.samples, id).toEqual(samples);
   });
 });
 

@@ -3,6 +3,9 @@ import type { Sample, SampleRequest } from '../types.ts';
 /** A request with its samples, and an ID that can be used in file names and URLs. */
 export interface SampleCase {
   readonly id: string;
+  /** The operation, and the position of the call among those that the contract names. */
+  readonly slug: string;
+  readonly call: number;
   readonly request: SampleRequest;
   readonly samples: readonly Sample[];
 }

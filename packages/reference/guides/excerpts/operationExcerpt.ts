@@ -50,13 +50,14 @@ export function operationExcerpt(
 
 function toPart(
   part: string,
-  { slug, samples, body, responses }: ExcerptOperation,
+  { slug, calls, body, responses }: ExcerptOperation,
   { language, status: given, example }: Attributes,
 ): readonly RootContent[] | Problem {
   const { parts, attributes, response: responseTitle } = texts().guides;
   const name = example ?? undefined;
   switch (part) {
     case parts.call: {
+      const samples = calls[0]?.samples ?? [];
       const sample = samples.find(({ id }) => id === (language ?? samples[0]?.id));
       if (sample !== undefined) return [toCodeBlock(sample.language, sample.text)];
       return unknown(

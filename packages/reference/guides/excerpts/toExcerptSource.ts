@@ -5,14 +5,14 @@ import type { ExcerptSource } from './types.ts';
 export function toExcerptSource({ operations, schemas, lists, errors }: Reference): ExcerptSource {
   return {
     operations: operations.map(
-      ({ slug, title, method, path, deprecated, purpose, samples, parameters, body, responses }) => ({
+      ({ slug, title, method, path, deprecated, purpose, calls, parameters, body, responses }) => ({
         slug,
         title,
         method,
         path,
         ...(deprecated !== undefined && { deprecated }),
         ...(purpose !== undefined && { purpose }),
-        samples,
+        calls,
         parameters,
         ...(body !== undefined && { body }),
         responses: responses.map((response) => ({

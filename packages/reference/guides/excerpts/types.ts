@@ -17,7 +17,7 @@ export interface ExcerptSource {
 
 export interface ExcerptOperation extends Pick<
   OperationPage,
-  'slug' | 'title' | 'method' | 'path' | 'deprecated' | 'purpose' | 'samples' | 'parameters' | 'body'
+  'slug' | 'title' | 'method' | 'path' | 'deprecated' | 'purpose' | 'calls' | 'parameters' | 'body'
 > {
   readonly responses: readonly (Pick<Response, 'status' | 'title'> & { readonly contents: readonly WithExamples[] })[];
 }

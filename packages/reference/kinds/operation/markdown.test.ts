@@ -94,7 +94,10 @@ const reference = buildReference({ document });
 
 /** Returns the Markdown of an operation, with two of its samples. */
 function write(slug: string): string {
-  const operations = reference.operations.map((page) => ({ ...page, samples: page.samples.slice(0, 2) }));
+  const operations = reference.operations.map((page) => ({
+    ...page,
+    calls: page.calls.map((call) => ({ ...call, samples: call.samples.slice(0, 2) })),
+  }));
   return `
 ${writePage({ ...reference, operations }, slug)}`;
 }
@@ -197,7 +200,8 @@ describe('the page of an operation', () => {
   it('writes the sample of each language', () => {
     const [page] = reference.operations;
     const sample = { id: 'curl', label: 'cURL', language: 'bash', text: 'curl a\n', marks: '' };
-    expect(page && writePage({ ...reference, operations: [{ ...page, samples: [sample] }] }, page.slug)).toContain(
+    const calls = [{ name: '', title: '', samples: [sample] }];
+    expect(page && writePage({ ...reference, operations: [{ ...page, calls }] }, page.slug)).toContain(
       '## Appel\n\n### cURL\n\n```bash\ncurl a\n```\n',
     );
   });

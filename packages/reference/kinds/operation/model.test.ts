@@ -44,9 +44,10 @@ describe('toOperationLink', () => {
 
 describe('toOperationPage', () => {
   it('accepts an empty Operation Object', () =>
-    expect({ ...page({}), samples: [] }).toMatchInlineSnapshot(`
+    expect({ ...page({}), calls: [] }).toMatchInlineSnapshot(`
       {
         "callbacks": [],
+        "calls": [],
         "facts": {
           "concurrency": "none",
           "resend": "method",
@@ -61,7 +62,6 @@ describe('toOperationPage', () => {
         "parameters": [],
         "path": "/a/{id}",
         "responses": [],
-        "samples": [],
         "schemas": [],
         "servers": [],
         "slug": "lire",
@@ -166,7 +166,7 @@ describe('toOperationPage', () => {
   });
 
   it('builds a sample for each language', () =>
-    expect(page({}).samples.map(({ id }) => id)).toEqual([
+    expect(page({}).calls[0]?.samples.map(({ id }) => id)).toEqual([
       'curl',
       'javascript',
       'typescript',

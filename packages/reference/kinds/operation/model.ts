@@ -2,14 +2,14 @@ import { member, members, pathItemOperations, toText } from '@reliure/openapi';
 import type { HttpMethod, JsonObject } from '@reliure/openapi';
 import { createAnchors, toPlainText, toRichText, toTitle } from '@reliure/richtext';
 import type { Anchors, RichText } from '@reliure/richtext';
-import { buildSamples } from '@reliure/samples';
+import { buildCalls } from '@reliure/samples';
 import { createSchemaContext, toSince } from '@reliure/schema';
 import type { SchemaContext } from '@reliure/schema';
 import { parameterLocations, toBody, toParameterSections, toResponses } from '../../model/contents.ts';
 import { usesXml } from '../../model/contract/usesXml.ts';
 import { toDocumentation } from '@reliure/richtext';
 import type { BuildContext } from '../kind.ts';
-import { sampleGroup, sampleId } from '@reliure/page';
+import { sampleGroup, sampleIds } from '@reliure/page';
 import { operationSections, parametersAnchor, responseAnchor } from '../../model/sections.ts';
 import { toSecurity } from '../../model/access/security.ts';
 import { toServers } from '../../model/access/servers.ts';
@@ -40,12 +40,12 @@ export function toOperationPage(
   }: Pick<BuildContext, 'document' | 'resolve' | 'links' | 'calls' | 'directory'>,
 ): StandalonePage {
   const { operation, pathItem } = source;
-  const samples = buildSamples(source, document, resolve);
+  const sampleCalls = buildCalls(source, document, resolve);
   const context = createSchemaContext(resolve, {
     slugs: directory.slugs,
     isXml: usesXml(operation, resolve),
     anchors: createAnchors({
-      reserved: [...sectionAnchors(), ...samples.map(({ id }) => sampleId(sampleGroup(), id))],
+      reserved: [...sectionAnchors(), ...sampleIds(sampleGroup(), sampleCalls)],
       links,
     }),
   });
@@ -71,7 +71,7 @@ export function toOperationPage(
     responses: toResponses(operation['responses'], responseAnchor(), 'server', context),
     callbacks: toCallbacks(operation['callbacks'], context, calls),
     schemas: directory.operations.get(source) ?? [],
-    samples,
+    calls: sampleCalls,
     ...toSince(operation),
     ...(withdrawal !== undefined && { withdrawal }),
     ...toContractSearchPhrases(operation),

@@ -114,7 +114,7 @@ const operation: OperationPage = {
   next: [],
   previous: [],
   schemas: [],
-  samples: [],
+  calls: [],
 };
 
 interface Shown {

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@reliure/changelog';
 import type { LinkTarget, RichText } from '@reliure/richtext';
-import type { Sample } from '@reliure/samples';
+import type { SampleCall } from '@reliure/samples';
 import type { NamedLink } from '@reliure/richtext';
 import type { Server } from '../../model/access/servers.ts';
 import type { OperationLink, SchemaLink } from '../../model/links.ts';
@@ -26,8 +26,8 @@ export interface OperationPage extends OperationLink, WithSearchPhrases {
   readonly body?: Body;
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
-  /** Sample requests, one per language. */
-  readonly samples: readonly Sample[];
+  /** The calls that the contract names, or else one, in each language. */
+  readonly calls: readonly SampleCall[];
   readonly next: readonly OperationStep[];
   readonly previous: readonly OperationStep[];
   /** Component schemas that the operation references directly. */

@@ -67,7 +67,7 @@ export function describeWebhook(page: WebhookPage): readonly Block[] {
           describeSchemaLinks(page.schemas),
         ]),
       ],
-      aside: describeExchangeExamples({ ...(body !== undefined && { body }), responses, samples: [], servers: [] }),
+      aside: describeExchangeExamples({ ...(body !== undefined && { body }), responses, calls: [], servers: [] }),
     },
   ];
 }

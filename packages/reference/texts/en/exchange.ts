@@ -42,6 +42,7 @@ export const exchange: Texts['exchange'] = {
   },
   call: 'Request',
   sampleLanguage: 'Language of the sample',
+  callExample: 'Example call',
   bodyExamples: 'Request body examples',
   responseExamples: 'Response examples',
   example: 'example',

@@ -45,6 +45,8 @@ export const exchange = {
   },
   call: 'Appel',
   sampleLanguage: 'Langage de l’exemple',
+  /** Legend of the choice among the calls that the contract names. */
+  callExample: 'Exemple d’appel',
   bodyExamples: 'Exemples de corps',
   responseExamples: 'Exemples de réponse',
   /** The name of the only example. */

@@ -1,3 +1,4 @@
+import { toParsed } from '../comparableRequest.ts';
 import type { MultipartPart, SampleRequest, Template } from '../../types.ts';
 
 /** Returns the fixed texts of a request, which a sample contains as they are. */
@@ -10,8 +11,8 @@ export function toExpectedTexts({ url, query, headers, body }: SampleRequest): r
 
 /** Returns the values that a request sends as JSON. */
 export function toExpectedValues({ body }: SampleRequest): readonly unknown[] {
-  if (body.kind === 'json') return [body.value];
-  return body.kind === 'multipart' ? body.parts.flatMap((part) => (part.kind === 'json' ? [part.value] : [])) : [];
+  const holders = body.kind === 'multipart' ? body.parts : [body];
+  return holders.flatMap((holder) => (holder.kind === 'json' ? [toParsed(holder.value)] : []));
 }
 
 function toBodyTexts(body: SampleRequest['body']): readonly string[] {

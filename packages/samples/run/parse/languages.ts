@@ -18,7 +18,7 @@ export const parsedLanguages: Readonly<Record<string, ParsedLanguage>> = {
     literalTypes: ['line_string_literal', 'multi_line_string_literal'],
     readLiteral: readSwiftLiteral,
     readValues: (_root, texts) => texts.flatMap(toJson),
-    allowedExpressions: /^(?:boundary|status)$/,
+    allowedExpressions: /^(?:boundary|http\.statusCode|message)$/,
   },
   dart: {
     literalTypes: ['string_literal'],
@@ -26,7 +26,7 @@ export const parsedLanguages: Readonly<Record<string, ParsedLanguage>> = {
     // A body that Dart’s values cannot write exactly is JSON in a text.
     readValues: (root, texts) => [...readEncodedValues(root), ...texts.flatMap(toJson)],
     allowedExpressions:
-      /^(?:message|response\.statusCode|idempotencyKey|base64Encode\(utf8\.encode\(credentials\)\)|Platform\.environment\['[A-Z_]+'\])$/,
+      /^(?:message|response\.statusCode|idempotencyKey|base64Encode\(utf8\.encode\(credentials\)\)|token|api[A-Z]\w*|xCle|cle[A-Z]\w*)$/,
   },
 };
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { toParameterName } from '../../languages/parts/parameters.ts';
 import { toolCommand } from '../tools.ts';
-import type { Program, Runner } from '../types.ts';
+import type { Program, Runner, Workspace } from '../types.ts';
 import { execute, failAll, readOutcomes, writeIn } from './process.ts';
 
 /** Debian’s libraries that Kotlin programs use. */
@@ -19,7 +20,7 @@ export const runKotlin: Runner = async (programs, workspace) => {
     ...programs.map(({ text }, index) =>
       writeIn(folder, `sources/sample${index}/Main.kt`, `package sample${index}\n${toOlderImports(text)}`),
     ),
-    writeIn(folder, 'sources/runner.kt', toRunner(programs)),
+    writeIn(folder, 'sources/runner.kt', toRunner(programs, workspace.environment)),
     writeIn(folder, 'sources/okhttp5.kt', await readFile(resolve('packages/samples/run/runners/okhttp5.kt'), 'utf8')),
   ]);
   const classes = join(folder, 'classes');
@@ -42,8 +43,20 @@ export function toOlderImports(text: string): string {
   return `import okhttp5.body\nimport okhttp5.code\n${older}`;
 }
 
-function toRunner(programs: readonly Program[]): string {
-  const calls = programs.map(({ id }, index) => `    report("${id}") { sample${index}.main() }`);
+/** Returns the call of a sample’s function, with the variables of the environment for its parameters. */
+function toCall(text: string, environment: Workspace['environment']): string {
+  const [, name = '', parameters = ''] = /^fun (\w+)\((.*)\) \{$/m.exec(text) ?? [];
+  const values = parameters.split(', ').flatMap((parameter) => {
+    const variable = Object.keys(environment).find((key) => parameter === `${toParameterName(key)}: String`);
+    return variable === undefined ? [] : [`System.getenv("${variable}")`];
+  });
+  return `${name}(${values.join(', ')})`;
+}
+
+function toRunner(programs: readonly Program[], environment: Workspace['environment']): string {
+  const calls = programs.map(
+    ({ id, text }, index) => `    report("${id}") { sample${index}.${toCall(text, environment)} }`,
+  );
   return `import java.io.File
 import java.io.OutputStream
 import java.io.PrintStream

@@ -25,7 +25,8 @@ export function chooseServer(): void {
   onNewPage(() => {
     const servers = readServers();
     const first = [...document.querySelectorAll('[data-calls]')].find((call) => dependsOnServer(call, servers));
-    first?.querySelector('[data-servers]')?.replaceChildren(createList(servers));
+    const code = first?.querySelector('code');
+    if (code) first?.querySelector('[data-servers]')?.replaceChildren(createList(toBuilt(code), servers));
     apply(readChoice(serverKey));
   });
 }
@@ -52,15 +53,19 @@ function toBuilt({ dataset, textContent }: HTMLElement): MarkedCode {
   return { text: dataset['built'] ?? textContent, marks: dataset['builtMarks'] ?? dataset['marks'] ?? '' };
 }
 
-function createList({ servers, variables }: CallServers): HTMLSelectElement {
+/** The first option is the address of the call as it was built: that of a server, or else that in the variable. */
+function createList(built: MarkedCode, all: CallServers): HTMLSelectElement {
+  const { servers, variables } = all;
+  const own = servers.find((server) => toCall(built, server, all).text === built.text);
   const list = document.createElement('select');
   list.ariaLabel = messages.server;
   list.dataset['static'] = '';
   list.append(
-    new Option(messages.asWritten, ''),
+    ...(own === undefined ? [new Option(messages.serverOf(`$${variables.base}`), '')] : []),
     // Samples in other languages than cURL read the token from its variable, even if it is known.
     ...servers.map(
-      ({ name, url, token }) => new Option(token === undefined ? name : `${name} (${variables.token}=${token})`, url),
+      ({ name, url, token }) =>
+        new Option(token === undefined ? name : `${name} (${variables.token}=${token})`, url === own?.url ? '' : url),
     ),
   );
   return list;
@@ -74,7 +79,10 @@ function applyAgain(url: string | null): void {
 function apply(url: string | null): void {
   const servers = readServers();
   const server = servers.servers.find((one) => one.url === url);
-  for (const list of document.querySelectorAll<HTMLSelectElement>(lists)) list.value = server?.url ?? '';
+  for (const list of document.querySelectorAll<HTMLSelectElement>(lists)) {
+    const value = server?.url ?? '';
+    list.value = [...list.options].some((option) => option.value === value) ? value : '';
+  }
   for (const code of document.querySelectorAll<HTMLElement>('[data-calls] code')) {
     const own = toBuilt(code);
     const { text, marks } = server === undefined ? own : toCall(own, server, servers);

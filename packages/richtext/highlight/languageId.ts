@@ -1,4 +1,4 @@
-/** Names of the generated languages, in lower case and without spaces and punctuation except `#` and `+`. */
+/** Names of the languages of samples, in lower case and without spaces and punctuation except `#` and `+`. */
 const names: ReadonlyMap<string, readonly string[]> = new Map([
   ['curl', ['curl', 'shell', 'bash', 'sh', 'zsh', 'console', 'shellsession', 'shell+curl', 'shellcurl']],
   ['javascript', ['javascript', 'js', 'node', 'nodejs', 'javascript+node', 'javascript+fetch']],

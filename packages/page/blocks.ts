@@ -95,7 +95,7 @@ export interface Fact {
   readonly term: Phrases;
   readonly blocks: readonly Block[];
   /** Set if the search finds the value by its term. */
-  readonly search?: SearchTarget & { readonly anchor: string };
+  readonly search?: SearchTarget & { readonly anchor?: string };
 }
 
 /** Items below each other. */
@@ -122,6 +122,8 @@ export interface Item {
   readonly blocks?: readonly Block[];
   /** Anchor of the item. */
   readonly id?: string;
+  /** Set if what had its anchor is now where its link leads. A link to the anchor leads there, too. */
+  readonly isMoved?: true;
   /** Whether a filter around it hides it unless it matches. */
   readonly isFiltered?: true;
 }

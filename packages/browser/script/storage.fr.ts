@@ -4,6 +4,8 @@
  */
 export const serverKey = 'serveur';
 export const languageKey = 'langage';
+/** The parameter of an address with the text of a filter. */
+export const filterParameter = 'filtre';
 export const schemasKey = 'schemas';
 export const expanded = 'deplies';
 export const collapsed = 'replies';

@@ -48,9 +48,10 @@ interface ItemProps {
 }
 
 function ItemRow({ item, look }: ItemProps): ReactNode {
-  const { phrases, note, blocks = [], id, isFiltered } = item;
+  const { phrases, note, blocks = [], id, isMoved, isFiltered } = item;
   const attributes = {
     id: useAnchor(id),
+    'data-moved': isMoved === true ? '' : undefined,
     'data-filter-item': isFiltered === true ? '' : undefined,
   };
   const below = (

@@ -12,7 +12,7 @@ interface Props {
 export default function FilteredList({ block: { label, contents, before = [], blocks } }: Props): ReactNode {
   return (
     <div data-filter-list="">
-      <Filter label={label} />
+      <Filter label={label} isInAddress />
       {contents !== undefined && (
         <nav data-filter-unless="" aria-label={contents.label}>
           <ul className={styles[toLook(contents.links)]}>

@@ -73,7 +73,7 @@ export interface SectionBlock {
   readonly compared?: 'breaking' | 'others';
   /** Number of its entries. */
   readonly count?: number;
-  readonly look?: 'panel' | 'call' | 'entry' | 'letter' | 'response' | 'rows' | 'group' | 'collapsed';
+  readonly look?: 'panel' | 'call' | 'entry' | 'letter' | 'response' | 'rows' | 'group' | 'card' | 'collapsed';
 }
 
 /** A part of a page as the search lists it. */
@@ -176,6 +176,8 @@ export interface CallBlock {
 export interface OperationsBlock {
   readonly kind: 'operations';
   readonly operations: readonly OperationLink[];
+  /** Set if the page first hides them, except the main ones; a filter around them shows those that match. */
+  readonly collapsed?: { readonly summary: string; readonly main: readonly OperationLink[] };
 }
 
 /** Something that readers must not miss. */

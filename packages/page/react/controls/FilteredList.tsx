@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Block } from '../../blocks.ts';
 import type { ContentsLink, FilterBlock } from '../../controls.ts';
 import BlockList from '../BlockView.tsx';
 import Filter from './Filter.tsx';
@@ -27,9 +28,15 @@ export default function FilteredList({ block: { label, contents, before = [], bl
           <BlockList blocks={before} />
         </div>
       )}
-      <BlockList blocks={blocks} />
+      <div className={blocks.some(isCard) ? styles.cards : undefined}>
+        <BlockList blocks={blocks} />
+      </div>
     </div>
   );
+}
+
+function isCard(block: Block): boolean {
+  return block.kind === 'section' && block.look === 'card';
 }
 
 /** Letters are boxes; titles are in columns, or above the links below them. */

@@ -105,6 +105,13 @@ describe('the landing page', () => {
 
       2 opérations. Serveurs, authentification et conventions communes : [l’introduction](/api/introduction.md).
 
+      - **Adresses** :
+        - \`https://lyon.a.example\` : Par ville
+        - \`https://b.example\`
+      - **Authentification** : [OAuth 2.0](/api/introduction.md#authentification-oauth2)
+      - **Version** : 2
+      - **Règles communes** : [Dates](/api/introduction.md#dates)
+
       ## Téléchargements
 
       - [Contrat OpenAPI (YAML)](/openapi.yaml) : La version 2 en un fichier, pour générer un client ou valider des échanges.

@@ -71,7 +71,7 @@ function filter(input: HTMLInputElement): void {
   const items = [...list.querySelectorAll<HTMLElement>(item)].map(toItem);
   const isFiltering = input.value.trim() !== '';
   const shown = new Set(matchItems(input.value, items));
-  for (const details of list.querySelectorAll<HTMLDetailsElement>(`details${group}`)) expand(details, isFiltering);
+  for (const details of list.querySelectorAll<HTMLDetailsElement>(`details:is(${group}, [data-filter-details])`)) expand(details, isFiltering);
   for (const one of items) one.element.hidden = !shown.has(one);
   for (const element of list.querySelectorAll<HTMLElement>(group)) {
     element.hidden = isFiltering && element.querySelector(`${item}:not([hidden])`) === null;

@@ -5,7 +5,7 @@ import type { Texts } from '../../fr/index.ts';
 /** The landing page of the reference, in English. */
 export const landing: Texts['landing'] = {
   title: 'API reference',
-  description: 'All operations by group, and the downloads.',
+  description: 'Addresses, authentication and version, then the operations by group and the downloads.',
   overview: (count, toIntroduction) => [
     ...phrases(
       `${count === 0 ? 'This contract describes no operations' : counted(count, 'operation')}. For servers, authentication and common conventions, see the `,
@@ -13,8 +13,13 @@ export const landing: Texts['landing'] = {
     ...toIntroduction('introduction'),
     ...phrases('.'),
   ],
+  addresses: (count) => (count === 1 ? 'Address' : 'Addresses'),
+  authentication: 'Authentication',
+  version: 'Version',
+  from: (day) => `, in service from ${day}`,
+  rules: 'Shared rules',
   filter: 'Filter by title, path or group',
-  contents: 'Groups of operations',
+  operations: (count) => counted(count, 'operation'),
   downloads: 'Downloads',
   yaml: 'OpenAPI contract (YAML)',
   aboutYaml: (version, from) =>

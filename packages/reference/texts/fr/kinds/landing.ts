@@ -4,7 +4,7 @@ import { counted } from '@reliure/schema';
 /** The landing page of the reference, in French. */
 export const landing = {
   title: 'Référence de l’API',
-  description: 'Toutes les opérations par groupe, et les téléchargements.',
+  description: 'Adresses, authentification et version, puis les opérations par groupe et les téléchargements.',
   /** First paragraph, with a link to the introduction. */
   overview: (count: number, toIntroduction: (label: string) => Phrases): Phrases => [
     ...phrases(
@@ -13,8 +13,14 @@ export const landing = {
     ...toIntroduction('l’introduction'),
     ...phrases('.'),
   ],
+  addresses: (count: number): string => (count === 1 ? 'Adresse' : 'Adresses'),
+  authentication: 'Authentification',
+  version: 'Version',
+  from: (day: string) => `, en service à partir du ${day}`,
+  /** The sections of the introduction. */
+  rules: 'Règles communes',
   filter: 'Filtrer par titre, chemin ou groupe',
-  contents: 'Groupes d’opérations',
+  operations: (count: number) => counted(count, 'opération'),
   downloads: 'Téléchargements',
   /** Titles and descriptions of downloads. */
   yaml: 'Contrat OpenAPI (YAML)',

@@ -3,7 +3,6 @@
  */
 export const serverKey = 'server';
 export const languageKey = 'language';
-export const filterParameter = 'filter';
 export const schemasKey = 'schemas';
 export const expanded = 'expanded';
 export const collapsed = 'collapsed';

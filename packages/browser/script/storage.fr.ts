@@ -4,8 +4,6 @@
  */
 export const serverKey = 'serveur';
 export const languageKey = 'langage';
-/** The parameter of an address with the text of a filter. */
-export const filterParameter = 'filtre';
 export const schemasKey = 'schemas';
 export const expanded = 'deplies';
 export const collapsed = 'replies';

@@ -30,7 +30,7 @@ export default function Operations({ block: { operations, collapsed } }: Props):
         ))}
       </ul>
       <details className={styles.all} data-filter-details="">
-        <summary>{collapsed.summary}</summary>
+        <summary data-filter-unless="">{collapsed.summary}</summary>
         {list}
       </details>
     </>

@@ -5,15 +5,15 @@ import styles from './Filter.module.css';
 interface Props {
   /** Names what the field filters: « Filtrer les opérations ». */
   readonly label: string;
-  /** Whether its text is kept in the address. A page has at most one such field. */
-  readonly isInAddress?: boolean;
+  /** The parameter of the address in which its text is kept, if any. A page has at most one such field. */
+  readonly parameter?: string;
 }
 
 /**
  * Renders the field that filters the list around it, an element with `data-filter-list`. The page script handles it, so
  * it is hidden without scripts.
  */
-export default function Filter({ label, isInAddress = false }: Props): ReactNode {
+export default function Filter({ label, parameter }: Props): ReactNode {
   return (
     <div className={styles.filter}>
       <input
@@ -23,7 +23,8 @@ export default function Filter({ label, isInAddress = false }: Props): ReactNode
         autoComplete="off"
         spellCheck={false}
         data-static=""
-        data-filter={isInAddress ? 'address' : ''}
+        data-filter=""
+        name={parameter}
       />
       <Output />
     </div>

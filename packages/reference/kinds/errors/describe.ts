@@ -1,6 +1,7 @@
 import {
   code,
   fact,
+  filtered,
   inlineList,
   link,
   list,
@@ -26,7 +27,7 @@ export function describeErrorIndex(groups: readonly ErrorGroup[]): readonly Bloc
   return [
     searchPhrases(wording.searchPhrases),
     words(wording.introduction(count)),
-    { kind: 'filter', label: wording.filter, blocks: groups.map(describeGroup) },
+    filtered(wording.filter, groups.map(describeGroup)),
   ];
 }
 
@@ -94,9 +95,7 @@ function toOther({ code: errorCode, title }: CatalogueError): Item {
 function describeUserMessage({ userMessage }: CatalogueError, search: SearchTarget): readonly Fact[] {
   if (userMessage === undefined) return [];
   const wording = texts().errors;
-  return [
-    { ...shortFact(wording.userMessage, wording.quoted(userMessage)), search: { ...search, text: userMessage } },
-  ];
+  return [{ ...shortFact(wording.userMessage, wording.quoted(userMessage)), search: { ...search, text: userMessage } }];
 }
 
 /** Number of operations above which the list is collapsed. */

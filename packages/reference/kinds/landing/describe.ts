@@ -1,13 +1,13 @@
-import { download, list, pageLink, phrases, section, text, words } from '@reliure/page';
+import { download, filtered, list, pageLink, phrases, section, text, words } from '@reliure/page';
 import type { Block, OperationsBlock, SectionBlock } from '@reliure/page';
 import type { OperationLink } from '../../model/links.ts';
-import { downloadsAnchor, introductionSlug } from '@reliure/richtext';
+import { downloadsAnchor } from '@reliure/richtext';
 import { describeDocumentation } from '../../describe/links.ts';
 import type { Group } from '../../model/groups/groups.ts';
 import { texts } from '../../texts/index.ts';
 import type { Download } from './downloads.ts';
 import type { SiteContext } from '../siteContext.ts';
-import { describeStart, type Start } from './describeStart.ts';
+import { describeOverview, describeStart, type Start } from './describeStart.ts';
 import type { LandingPage } from './model.ts';
 
 /** The most operations that are all listed at once. More would be an inventory instead of a start. */
@@ -20,7 +20,7 @@ export function describeLanding(page: LandingPage, start: Start, site: SiteConte
   const isLong = count > longestList;
   return [
     ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
-    words(...wording.overview(count, (label) => [pageLink(introductionSlug, label)])),
+    words(...describeOverview(count, start)),
     ...describeStart(start, site),
     list(
       site.catalogues.map(({ slug, title, count: size }) => ({
@@ -29,17 +29,16 @@ export function describeLanding(page: LandingPage, start: Start, site: SiteConte
       })),
       'chips',
     ),
-    {
-      kind: 'filter',
-      label: wording.filter,
-      before: site.hasMachineFiles ? [describeDownloads(downloads)] : [],
-      blocks: groups.flatMap((group, index) => [
+    filtered(
+      wording.filter,
+      groups.flatMap((group, index) => [
         ...(group.section === undefined || group.section === groups[index - 1]?.section
           ? []
           : [{ ...words(group.section), look: 'part' } as const]),
         describeGroup(group, isLong),
       ]),
-    },
+      { before: site.hasMachineFiles ? [describeDownloads(downloads)] : [] },
+    ),
   ];
 }
 

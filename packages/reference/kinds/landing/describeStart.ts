@@ -1,5 +1,5 @@
-import { code, fact, inlineList, link, list, phrases, shortFact } from '@reliure/page';
-import type { Block, Fact } from '@reliure/page';
+import { code, fact, inlineList, join, link, list, pageLink, phrases, shortFact } from '@reliure/page';
+import type { Block, Fact, Phrases } from '@reliure/page';
 import { introductionSlug, referencePath, toPlainText } from '@reliure/richtext';
 import type { Phrase, RichText } from '@reliure/richtext';
 import { toEnvironments } from '../../model/access/environments.ts';
@@ -18,14 +18,9 @@ export interface Start extends Pick<Info, 'version' | 'from'> {
   readonly description?: RichText;
 }
 
-/** Describes the addresses of the API, how to get access, the version, and the rules that all operations share. */
+/** Describes the addresses of the API, how to get access, and the version. */
 export function describeStart(start: Start, site: SiteContext): readonly Block[] {
-  const facts = [
-    ...describeAddresses(start),
-    ...describeAuthentication(start),
-    ...describeVersion(start, site),
-    ...describeRules(start),
-  ];
+  const facts = [...describeAddresses(start), ...describeAuthentication(start), ...describeVersion(start, site)];
   return facts.length === 0 ? [] : [{ kind: 'facts', look: 'line', facts }];
 }
 
@@ -37,7 +32,7 @@ function describeAddresses({ servers }: Start): readonly Fact[] {
     phrases: phrases(code(baseUrl)),
     ...(name !== baseUrl && { note: phrases(name) }),
   }));
-  return [fact(texts().landing.addresses(items.length), [list(items, 'values')])];
+  return [fact(texts().landing.addresses(items.length), [list(items)])];
 }
 
 function describeAuthentication({ authentication }: Start): readonly Fact[] {
@@ -55,14 +50,14 @@ function describeVersion({ version, from }: Start, { changelogPage }: SiteContex
   return [shortFact(wording.version, name, from === undefined ? '' : wording.from(from))];
 }
 
-/** Links to the main sections of the introduction, such as that on quotas. */
-function describeRules({ description = [] }: Start): readonly Fact[] {
+/** Returns the number of operations, and links to the main sections of the introduction, such as that on quotas. */
+export function describeOverview(count: number, { description = [] }: Start): Phrases {
   const headings = description.filter((block) => block.type === 'heading');
   const level = Math.min(...headings.map(({ depth }) => depth));
   const links = headings
     .filter(({ depth }) => depth === level)
     .map((heading) => phrases(toSectionLink(heading.data?.id ?? '', toPlainText([heading]))));
-  return links.length === 0 ? [] : [fact(texts().landing.rules, [inlineList(links)])];
+  return texts().landing.overview(count, (label) => [pageLink(introductionSlug, label)], join(links));
 }
 
 function toSectionLink(anchor: string, title: string): Phrase {

@@ -7,7 +7,7 @@ import { matchItems, type Item } from './matchItems.ts';
 
 const field = 'input[data-filter]';
 /** The field whose text is in the address. */
-const kept = 'input[data-filter="address"]';
+const kept = 'input[data-filter][name]';
 const group = '[data-filter-group]';
 const item = '[data-filter-item]';
 
@@ -16,14 +16,8 @@ const item = '[data-filter-item]';
  * is empty. While filtering, elements with `data-filter-unless` are hidden, and groups are expanded.
  */
 export function filterLists(): void {
-  onNewPage(() => {
-    const input = document.querySelector(kept);
-    const text = readFilter();
-    if (!isField(input) || text === '') return;
-    input.value = text;
-    filter(input);
-    showTarget();
-  });
+  onNewPage(restore);
+  window.addEventListener('popstate', restore);
   document.addEventListener('input', ({ target }) => {
     if (isField(target)) change(target);
   });
@@ -47,6 +41,17 @@ export function filterLists(): void {
   window.addEventListener('hashchange', showTarget);
 }
 
+/** Filters the page’s list by the text in the address. */
+function restore(): void {
+  const input = document.querySelector(kept);
+  if (!isField(input)) return;
+  const text = readFilter(input);
+  if (text === input.value) return;
+  input.value = text;
+  filter(input);
+  showTarget();
+}
+
 function isField(target: unknown): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.matches(field);
 }
@@ -62,7 +67,7 @@ function clear(input: HTMLInputElement): void {
 
 function change(input: HTMLInputElement): void {
   filter(input);
-  if (input.matches(kept)) keepFilter(input.value);
+  if (input.matches(kept)) keepFilter(input);
 }
 
 function filter(input: HTMLInputElement): void {
@@ -71,7 +76,8 @@ function filter(input: HTMLInputElement): void {
   const items = [...list.querySelectorAll<HTMLElement>(item)].map(toItem);
   const isFiltering = input.value.trim() !== '';
   const shown = new Set(matchItems(input.value, items));
-  for (const details of list.querySelectorAll<HTMLDetailsElement>(`details:is(${group}, [data-filter-details])`)) expand(details, isFiltering);
+  for (const details of list.querySelectorAll<HTMLDetailsElement>(`details:is(${group}, [data-filter-details])`))
+    expand(details, isFiltering);
   for (const one of items) one.element.hidden = !shown.has(one);
   for (const element of list.querySelectorAll<HTMLElement>(group)) {
     element.hidden = isFiltering && element.querySelector(`${item}:not([hidden])`) === null;

@@ -6,18 +6,26 @@ import type { Texts } from '../../fr/index.ts';
 export const landing: Texts['landing'] = {
   title: 'API reference',
   description: 'Addresses, authentication and version, then the operations by group and the downloads.',
-  overview: (count, toIntroduction) => [
-    ...phrases(
-      `${count === 0 ? 'This contract describes no operations' : counted(count, 'operation')}. For servers, authentication and common conventions, see the `,
-    ),
-    ...toIntroduction('introduction'),
-    ...phrases('.'),
-  ],
+  overview: (count, toIntroduction, sections) => {
+    const size = count === 0 ? 'This contract describes no operations' : counted(count, 'operation');
+    return sections.length === 0
+      ? [
+          ...phrases(`${size}. For servers, authentication and common conventions, see the `),
+          ...toIntroduction('introduction'),
+          ...phrases('.'),
+        ]
+      : [
+          ...phrases(`${size}. What applies to all of them is in the `),
+          ...toIntroduction('introduction'),
+          ...phrases(': '),
+          ...sections,
+          ...phrases('.'),
+        ];
+  },
   addresses: (count) => (count === 1 ? 'Address' : 'Addresses'),
   authentication: 'Authentication',
   version: 'Version',
   from: (day) => `, in service from ${day}`,
-  rules: 'Shared rules',
   filter: 'Filter by title, path or group',
   operations: (count) => counted(count, 'operation'),
   downloads: 'Downloads',

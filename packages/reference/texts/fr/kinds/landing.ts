@@ -5,20 +5,27 @@ import { counted } from '@reliure/schema';
 export const landing = {
   title: 'Référence de l’API',
   description: 'Adresses, authentification et version, puis les opérations par groupe et les téléchargements.',
-  /** First paragraph, with a link to the introduction. */
-  overview: (count: number, toIntroduction: (label: string) => Phrases): Phrases => [
-    ...phrases(
-      `${count === 0 ? 'Ce contrat ne décrit aucune opération' : counted(count, 'opération')}. Serveurs, authentification et conventions communes\u00a0: `,
-    ),
-    ...toIntroduction('l’introduction'),
-    ...phrases('.'),
-  ],
+  /** First paragraph, with a link to the introduction and to the sections of its text, if there are any. */
+  overview: (count: number, toIntroduction: (label: string) => Phrases, sections: Phrases): Phrases => {
+    const size = count === 0 ? 'Ce contrat ne décrit aucune opération' : counted(count, 'opération');
+    return sections.length === 0
+      ? [
+          ...phrases(`${size}. Serveurs, authentification et conventions communes\u00a0: `),
+          ...toIntroduction('l’introduction'),
+          ...phrases('.'),
+        ]
+      : [
+          ...phrases(`${size}. Ce qui vaut pour toutes est dans `),
+          ...toIntroduction('l’introduction'),
+          ...phrases('\u00a0: '),
+          ...sections,
+          ...phrases('.'),
+        ];
+  },
   addresses: (count: number): string => (count === 1 ? 'Adresse' : 'Adresses'),
   authentication: 'Authentification',
   version: 'Version',
   from: (day: string) => `, en service à partir du ${day}`,
-  /** The sections of the introduction. */
-  rules: 'Règles communes',
   filter: 'Filtrer par titre, chemin ou groupe',
   operations: (count: number) => counted(count, 'opération'),
   downloads: 'Téléchargements',

@@ -137,7 +137,7 @@ test.describe('layout', () => {
     async ({ page }) => {
       for (const path of [
         '/docs/intro#premier-appel',
-        '/api/erreurs#grille-perimee',
+        '/api/erreurs#statut-409',
         '/api/listes/RoleContact#parent',
       ]) {
         await page.goto(path);

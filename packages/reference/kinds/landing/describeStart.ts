@@ -28,10 +28,9 @@ function describeAddresses({ servers }: Start): readonly Fact[] {
   if (servers.length === 0) return [];
   // The first environment is the local one.
   const [, ...remote] = toEnvironments(servers);
-  const items = remote.map(({ name, baseUrl }) => ({
-    phrases: phrases(code(baseUrl)),
-    ...(name !== baseUrl && { note: phrases(name) }),
-  }));
+  const items = remote.map(({ name, baseUrl }) =>
+    name === baseUrl ? { phrases: [code(baseUrl)] } : { phrases: phrases(name), note: [code(baseUrl)] },
+  );
   return [fact(texts().landing.addresses(items.length), [list(items)])];
 }
 

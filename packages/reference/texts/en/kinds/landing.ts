@@ -23,7 +23,7 @@ export const landing: Texts['landing'] = {
         ];
   },
   addresses: (count) => (count === 1 ? 'Address' : 'Addresses'),
-  authentication: 'Authentication',
+  authentication: 'Access',
   version: 'Version',
   from: (day) => `, in service from ${day}`,
   filter: 'Filter by title, path or group',

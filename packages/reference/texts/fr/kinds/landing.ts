@@ -23,7 +23,7 @@ export const landing = {
         ];
   },
   addresses: (count: number): string => (count === 1 ? 'Adresse' : 'Adresses'),
-  authentication: 'Authentification',
+  authentication: 'Accès',
   version: 'Version',
   from: (day: string) => `, en service à partir du ${day}`,
   filter: 'Filtrer par titre, chemin ou groupe',

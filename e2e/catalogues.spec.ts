@@ -240,7 +240,7 @@ test.describe('life cycles', () => {
 test('the landing page and the sidebar link to the catalogues', async ({ page }) => {
   await page.goto('/api');
   for (const name of ['Schémas', 'Listes de codes', 'Cycles de vie', 'Erreurs']) {
-    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link', { name, exact: true })).toBeVisible();
   }
   await page.goto('/api/schemas/Visite');
   const menu = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });

@@ -20,7 +20,7 @@ test.describe('the filter of a list', () => {
       await page.goto('/api/erreurs');
       const main = page.getByRole('main');
       await main.getByRole('searchbox').fill(text);
-      await expect(main.getByRole('listitem').filter({ visible: true })).toHaveText([/^grille-perimee/]);
+      await expect(main.locator('[data-filter-item]').filter({ visible: true })).toHaveText([/^grille-perimee/]);
     });
   }
 });
@@ -61,7 +61,10 @@ test.describe('a filter in the address', () => {
 
   test('does not keep what is as long as a log', async ({ page }) => {
     await page.goto('/api/erreurs?filtre=a');
-    await page.getByRole('main').getByRole('searchbox').fill(`409 grille-perimee ${'x'.repeat(100)}`);
+    await page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .fill(`409 grille-perimee ${'x'.repeat(100)}`);
     await expect(page).toHaveURL('/api/erreurs');
   });
 });
@@ -70,7 +73,7 @@ test.describe('the menu of the reference', () => {
   test('shows the current page when it is opened on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/api/lister-les-produits-retournes-d-une-visite');
-    await page.getByRole('button', { name: 'Ouvrir/fermer la barre de navigation' }).click();
+    await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
     await expect(page.getByRole('dialog').locator('[aria-current="page"]').last()).toBeInViewport();
   });
 

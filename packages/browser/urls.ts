@@ -3,5 +3,3 @@ export { shouldSaveData } from './shared/shouldSaveData.ts';
 export { isFilePath } from './shared/isFilePath.ts';
 export { normalizePathname } from './shared/normalizePathname.ts';
 export { toErrorNames } from './shared/pastedError.ts';
-export { editDistance } from './shared/editDistance.ts';
-export { tolerance } from './shared/misspelling.ts';

@@ -67,8 +67,8 @@ export interface SectionBlock {
   readonly isExpandable?: true;
   /** The entry in search results, if it differs from the title. */
   readonly search?: SearchTarget;
-  /** Words by which a filter around it finds it, if it is an entry, or the title of a group of entries. */
-  readonly filter?: { readonly item: string } | { readonly group: string };
+  /** Set if it is a group of entries of a filter around it, which are found by its title, too. */
+  readonly filter?: { readonly group: string };
   /** Set if it is hidden while the chosen releases have no change in it. */
   readonly compared?: 'breaking' | 'others';
   /** Number of its entries. */

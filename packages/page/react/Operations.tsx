@@ -29,7 +29,7 @@ export default function Operations({ block: { operations, collapsed } }: Props):
           </li>
         ))}
       </ul>
-      <details className={styles.all} data-filter-details="">
+      <details className={styles.more} data-filter-details="">
         <summary data-filter-unless="">{collapsed.summary}</summary>
         {list}
       </details>

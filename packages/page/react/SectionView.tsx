@@ -29,10 +29,9 @@ export default function SectionView({ section }: Props): ReactNode {
         look !== undefined && styles[look],
       )}
       data-calls={look === 'call' ? '' : undefined}
-      data-filter-item={filter !== undefined && 'item' in filter ? filter.item : undefined}
       data-compared-group={compared === undefined ? undefined : ''}
       data-breaking={compared === 'breaking' ? '' : undefined}
-      data-filter-group={filter !== undefined && 'group' in filter ? filter.group : undefined}
+      data-filter-group={filter?.group}
     >
       {level === 2 && look === undefined ? (
         <div className={styles.head}>
@@ -51,10 +50,7 @@ export default function SectionView({ section }: Props): ReactNode {
 function CollapsedSection({ section: { id, title, blocks, filter, count } }: Props): ReactNode {
   return (
     <section>
-      <details
-        className={styles.collapsed}
-        data-filter-group={filter !== undefined && 'group' in filter ? filter.group : undefined}
-      >
+      <details className={styles.collapsed} data-filter-group={filter?.group}>
         <summary>
           <h2>
             <PhraseView nodes={title} />

@@ -118,7 +118,7 @@ function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }
         {isCurrent || hasAllLinks ? (
           <ul>
             {group.operations.map(({ slug, title, short, method, path, deprecated }) => (
-              <li key={slug} data-filter-item={`${method} ${title} ${path}`}>
+              <li key={slug} data-filter-item={short === undefined ? path : `${title} ${path}`}>
                 <MenuLink slug={slug} activeSlug={activeSlug} isDeprecated={deprecated === true}>
                   <MethodLabel method={method} size="small" /> <BreakableText text={short ?? title} />
                   {deprecated === true && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, tolerance } from './vocabulary.ts';
 
 const words = [
   'visite',
@@ -85,5 +85,17 @@ describe('createVocabulary', () => {
     expect(vocabulary.similarTo('vaild')).toEqual([]);
     expect(vocabulary.similarTo('vlai', true).map(({ id }) => vocabulary.at(id))).toEqual(['valider', 'validation']);
     expect(vocabulary.similarTo('vla', true)).toEqual([]);
+  });
+});
+
+describe('tolerance', () => {
+  it.each([
+    ['ab', 0],
+    ['abc', 1],
+    ['abcdefg', 1],
+    ['abcdefgh', 2],
+    ['abcdefg8', 0],
+  ])('for « %s » is %i', (word, want) => {
+    expect(tolerance(word)).toBe(want);
   });
 });

@@ -1,6 +1,6 @@
 import { stem, toSounds } from '#analysis';
 import { append } from '@reliure/openapi';
-import { editDistance, tolerance } from '@reliure/browser/urls';
+import { editDistance } from './editDistance.ts';
 
 /** All words of an index, by number, with the lookups of the search. */
 export interface Vocabulary {
@@ -92,6 +92,15 @@ export function createVocabulary(): Vocabulary {
     }
     return similar;
   }
+}
+
+/**
+ * Returns how many typing errors are tolerated in a word: none in words of one or two letters and in numbers and codes,
+ * one in words of up to seven letters, two in longer words.
+ */
+export function tolerance(word: string): number {
+  if (word.length < 3 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
 }
 
 /**

@@ -1,19 +1,20 @@
 import { events } from '../../../shared/events.ts';
 import { messages } from '#messages';
+import { keepParameters } from '../../keepParameters.ts';
 import { onNewPage } from '../../onNewPage.ts';
-import { keepFilter, readFilter } from './filterAddress.ts';
 import { toFilterWords } from './filterWords.ts';
 import { matchItems, type Item } from './matchItems.ts';
 
 const field = 'input[data-filter]';
 /** The field whose text is in the address. */
 const kept = 'input[data-filter][name]';
+/** Longer texts are not kept in the address: a pasted log may be confidential, and addresses are shared. */
+const longestKept = 100;
 const group = '[data-filter-group]';
 const item = '[data-filter-item]';
 
 /**
- * Filters a list as the visitor types. An item is found by the title of its group and its `data-filter-item`, or its text if that
- * is empty. While filtering, elements with `data-filter-unless` are hidden, and groups are expanded.
+ * Filters a list as the visitor types. An item is found by the title of its group, its text and its `data-filter-item`. While filtering, elements with `data-filter-unless` are hidden, and groups are expanded.
  */
 export function filterLists(): void {
   onNewPage(restore);
@@ -45,7 +46,7 @@ export function filterLists(): void {
 function restore(): void {
   const input = document.querySelector(kept);
   if (!isField(input)) return;
-  const text = readFilter(input);
+  const text = new URLSearchParams(location.search).get(input.name)?.slice(0, longestKept) ?? '';
   if (text === input.value) return;
   input.value = text;
   filter(input);
@@ -67,7 +68,8 @@ function clear(input: HTMLInputElement): void {
 
 function change(input: HTMLInputElement): void {
   filter(input);
-  if (input.matches(kept)) keepFilter(input);
+  const { name, value } = input;
+  if (input.matches(kept)) keepParameters([{ name, value: value.length > longestKept ? '' : value.trim() }]);
 }
 
 function filter(input: HTMLInputElement): void {
@@ -105,9 +107,8 @@ interface ShownItem extends Item {
 }
 
 function toItem(element: HTMLElement): ShownItem {
-  const title = element.closest<HTMLElement>(group)?.dataset['filterGroup'] ?? '';
-  const searchText = element.dataset['filterItem'] ?? '';
-  return { element, words: toFilterWords(`${title} ${searchText === '' ? element.textContent : searchText}`) };
+  const title = element.closest<HTMLElement>(group)?.dataset['filterGroup'];
+  return { element, words: toFilterWords([title, element.dataset['filterItem'], element.textContent].join(' ')) };
 }
 
 /** Expands a group, or collapses one that the filter expanded. */

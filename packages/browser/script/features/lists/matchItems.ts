@@ -1,6 +1,6 @@
-import { isMisspelling } from '../../../shared/misspelling.ts';
 import { toErrorNames } from '../../../shared/pastedError.ts';
 import { toFilterWords } from './filterWords.ts';
+import { isMisspelling } from './isMisspelling.ts';
 
 /** An entry of a list, and the words by which it is found: titles, paths, methods. */
 export interface Item {

@@ -71,8 +71,6 @@ export interface SectionBlock {
   readonly filter?: { readonly group: string };
   /** Set if it is hidden while the chosen releases have no change in it. */
   readonly compared?: 'breaking' | 'others';
-  /** Number of its entries. */
-  readonly count?: number;
   readonly look?: 'panel' | 'call' | 'entry' | 'letter' | 'response' | 'rows' | 'group' | 'card' | 'collapsed';
 }
 

@@ -47,15 +47,14 @@ export default function SectionView({ section }: Props): ReactNode {
 }
 
 /** Renders a section collapsed. Its anchor is inside, because browsers expand what contains the target of a link. */
-function CollapsedSection({ section: { id, title, blocks, filter, count } }: Props): ReactNode {
+function CollapsedSection({ section: { id, title, blocks } }: Props): ReactNode {
   return (
     <section>
-      <details className={styles.collapsed} data-filter-group={filter?.group}>
+      <details className={styles.collapsed}>
         <summary>
           <h2>
             <PhraseView nodes={title} />
-          </h2>{' '}
-          {count !== undefined && count > 0 && <span>{count}</span>}
+          </h2>
         </summary>
         <div id={useAnchor(id)}>
           <BlockList blocks={blocks} />

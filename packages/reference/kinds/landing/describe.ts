@@ -48,10 +48,7 @@ function describeDownloads(downloads: readonly Download[]): SectionBlock {
     phrases: phrases(download(path, title)),
     note: phrases(description),
   }));
-  return section(downloadsAnchor(), texts().landing.downloads, [list(items, 'index')], {
-    count: downloads.length,
-    look: 'collapsed',
-  });
+  return section(downloadsAnchor(), texts().landing.downloads, [list(items, 'index')], { look: 'collapsed' });
 }
 
 function describeGroup(group: Group, isLong: boolean): SectionBlock {

@@ -10,14 +10,17 @@ import type { SiteContext } from '../siteContext.ts';
 import { describeOverview, describeStart, type Start } from './describeStart.ts';
 import type { LandingPage } from './model.ts';
 
-/** The most operations that are all listed at once. More would be an inventory instead of a start. */
+/** The most operations of several groups that are all listed at once. More would be an inventory instead of a start. */
 const longestList = 12;
+
+/** The most operations of a single group that are listed at once. A page with some 200 is 20 screens long. */
+const longestGroup = 200;
 
 /** Describes where a client starts, the groups with their main operations, the index pages, and the downloads. */
 export function describeLanding(page: LandingPage, start: Start, site: SiteContext): readonly Block[] {
   const { summary, groups, count, downloads } = page;
   const wording = texts().landing;
-  const isLong = count > longestList;
+  const isLong = count > (groups.length > 1 ? longestList : longestGroup);
   return [
     ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
     words(...describeOverview(count, start)),

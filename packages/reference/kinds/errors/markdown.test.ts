@@ -47,7 +47,8 @@ describe('the error catalogue', () => {
     `));
 
   it('writes the known facts of each error, and omits missing ones', () =>
-    expect(`\n${writePage(reference, 'erreurs/clos')}\n${writePage(reference, 'erreurs/double')}`).toMatchInlineSnapshot(`
+    expect(`\n${writePage(reference, 'erreurs/clos')}\n${writePage(reference, 'erreurs/double')}`)
+      .toMatchInlineSnapshot(`
       "
       # Clos
 

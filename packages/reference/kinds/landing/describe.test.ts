@@ -37,9 +37,7 @@ describe('describeLanding', () => {
     ['many operations of several groups', [...repeat(12, read), other], ['card', 'card']],
     ['many operations of a single group', repeat(13, read), ['group']],
     ['hundreds of operations of a single group', repeat(201, read), ['card']],
-  ])('shows %s', (_name, operations, looks) =>
-    expect(groupsOf(...operations).map(({ look }) => look)).toEqual(looks),
-  );
+  ])('shows %s', (_name, operations, looks) => expect(groupsOf(...operations).map(({ look }) => look)).toEqual(looks));
 
   it('shows first a current operation, and one that does something else', () => {
     const groups = groupsOf({ ...read, deprecated: true }, ...repeat(12, read), write, other);

@@ -112,7 +112,8 @@ test.describe('machine-readable files', () => {
   test('the landing page links to every download', async ({ page, request }) => {
     const { landing } = await readReference();
     expect(landing.downloads.length).toBeGreaterThan(4);
-    await page.goto('/api#telechargements');
+    await page.goto('/api');
+    await page.getByText(/^\d+ autres fichiers$/).click();
     for (const { path, title } of landing.downloads) {
       await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveAttribute(
         'href',
@@ -125,7 +126,7 @@ test.describe('machine-readable files', () => {
   test('a file is not prefetched', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto('/api#telechargements');
+    await page.goto('/api');
     await page.getByRole('link', { name: 'Contrat OpenAPI (YAML)' }).hover();
     await page.getByRole('link', { name: 'Créer une visite', exact: true }).first().hover();
     await expect.poll(() => requested).toContain('/api/creer-une-visite');

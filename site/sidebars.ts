@@ -5,12 +5,13 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Démarrer',
-      collapsed: false,
+      collapsible: false,
       items: ['intro', 'visites-guide/overview', 'routes-guide/overview', 'reperes/evaluer', 'reperes/overview'],
     },
     {
       type: 'category',
       label: 'Construire',
+      collapsible: false,
       items: [
         'reperes/authentification',
         'reperes/client',
@@ -25,6 +26,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Métier',
+      collapsible: false,
       items: [
         'reperes/planning',
         'evenements/overview',
@@ -69,11 +71,13 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Exploiter',
+      collapsible: false,
       items: ['reperes/mise-en-production', 'reperes/premier-jour', 'changelog/overview'],
     },
     {
       type: 'category',
       label: 'Conformité',
+      collapsible: false,
       items: ['reperes/donnees-de-sante', 'reperes/choix-conception', 'reperes/sources'],
     },
   ],

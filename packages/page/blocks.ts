@@ -71,7 +71,7 @@ export interface SectionBlock {
   readonly filter?: { readonly group: string };
   /** Set if it is hidden while the chosen releases have no change in it. */
   readonly compared?: 'breaking' | 'others';
-  readonly look?: 'panel' | 'call' | 'entry' | 'letter' | 'response' | 'rows' | 'group' | 'card' | 'collapsed';
+  readonly look?: 'panel' | 'call' | 'entry' | 'letter' | 'response' | 'rows' | 'group' | 'card';
 }
 
 /** A part of a page as the search lists it. */
@@ -104,6 +104,8 @@ export interface ListBlock {
   readonly look?: ListLook;
   /** The summary below which a page first hides a long list. */
   readonly collapsed?: string;
+  /** Number of items before those that are hidden; none by default. */
+  readonly shown?: number;
 }
 
 /**

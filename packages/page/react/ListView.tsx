@@ -12,8 +12,17 @@ interface Props {
 
 /** Renders the items of a list. */
 export default function ListView({ block }: Props): ReactNode {
-  const { items, isOrdered, look, collapsed } = block;
+  const { items, isOrdered, look, collapsed, shown = 0 } = block;
   if (items.length === 0) return null;
+  if (collapsed !== undefined && shown > 0) {
+    const { collapsed: _, shown: _shown, ...before } = block;
+    return (
+      <>
+        <ListView block={{ ...before, items: items.slice(0, shown) }} />
+        <ListView block={{ ...before, items: items.slice(shown), collapsed }} />
+      </>
+    );
+  }
   const content = items.map((item, index) => <ItemRow key={index} item={item} look={look} />);
   const className = look === undefined ? undefined : styles[look];
   const list =

@@ -51,7 +51,10 @@ function describeDownloads(downloads: readonly Download[]): SectionBlock {
     phrases: phrases(download(path, title)),
     note: phrases(description),
   }));
-  return section(downloadsAnchor(), texts().landing.downloads, [list(items, 'index')], { look: 'collapsed' });
+  const collapsed = { shown: 1, collapsed: texts().landing.otherDownloads(items.length - 1) };
+  return section(downloadsAnchor(), texts().landing.downloads, [{ ...list(items, 'index'), ...collapsed }], {
+    look: 'group',
+  });
 }
 
 function describeGroup(group: Group, isLong: boolean): SectionBlock {

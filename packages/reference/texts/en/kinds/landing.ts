@@ -29,6 +29,7 @@ export const landing: Texts['landing'] = {
   filter: 'Filter by title, path or group',
   operations: (count) => counted(count, 'operation'),
   downloads: 'Downloads',
+  otherDownloads: (count) => `${count} other files`,
   yaml: 'OpenAPI contract (YAML)',
   aboutYaml: (version, from) =>
     `${version === '' ? 'The whole contract' : `Version ${version}`}${from === undefined ? '' : `, in service from ${from},`} in one file, to generate a client or validate requests and responses.`,

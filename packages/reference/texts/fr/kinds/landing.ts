@@ -29,6 +29,8 @@ export const landing = {
   filter: 'Filtrer par titre, chemin ou groupe',
   operations: (count: number) => counted(count, 'opération'),
   downloads: 'Téléchargements',
+  /** There are several. */
+  otherDownloads: (count: number) => `${count} autres fichiers`,
   /** Titles and descriptions of downloads. */
   yaml: 'Contrat OpenAPI (YAML)',
   aboutYaml: (version: string, from: string | undefined) =>

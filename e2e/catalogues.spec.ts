@@ -46,37 +46,46 @@ test.describe('schemas', () => {
 });
 
 test.describe('error catalogue', () => {
-  test('an operation links to the entry of an error, which links back', async ({ page }) => {
+  test('an operation links to the page of an error, which links back', async ({ page }) => {
     await page.goto('/api/demarrer-une-visite');
-    await page.getByRole('main').getByRole('link', { name: 'transition-interdite' }).first().click();
-    await expect(page).toHaveURL('/api/erreurs#transition-interdite');
-    await expect(page.locator('#transition-interdite')).toBeInViewport();
-    const error = page.locator('section', { has: page.locator('#transition-interdite') }).last();
-    for (const term of ['Cause', 'Remède', 'Réessayer', 'Renvoyée par']) {
-      await expect(error.getByRole('term').filter({ hasText: term })).toBeVisible();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'transition-interdite' }).first().click();
+    await expect(page).toHaveURL('/api/erreurs/transition-interdite');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Cette action n’est pas possible dans l’état actuel',
+    );
+    for (const term of ['Code', 'Statut', 'Cause', 'Remède', 'Réessayer', 'Renvoyée par']) {
+      await expect(main.getByRole('term').filter({ hasText: term })).toBeVisible();
     }
-    await expect(error).toContainText('Oui, une fois la cause levée');
-    await error.getByText(/^\d+ opérations$/).click();
-    await error.getByRole('link', { name: 'Démarrer une visite' }).click();
+    await expect(main).toContainText('Oui, une fois la cause levée');
+    await main.getByText(/^\d+ opérations$/).click();
+    await main.getByRole('link', { name: 'Démarrer une visite' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');
   });
 
-  test('every error has an entry and a link in the table of contents', async ({ page }) => {
+  test('every error has a page and an entry in the index', async ({ page }) => {
     const { errors } = await readReference();
     const codes = errors.flatMap((group) => group.errors.map(({ code }) => code));
     expect(codes.length).toBeGreaterThan(50);
     await page.goto('/api/erreurs');
-    const contents = page.getByRole('navigation', { name: 'Codes d’erreur' });
     for (const code of codes) {
-      await expect(page.locator(`[id="${code}"]`)).toHaveCount(1);
-      await expect(contents.getByRole('link', { name: code, exact: true })).toHaveCount(1);
+      const link = page.locator(`[id="${code}"]`).getByRole('link', { name: code, exact: true });
+      await expect(link).toHaveAttribute('href', apiPath(`erreurs/${code}`));
+      expect(readDocument(apiPath(`erreurs/${code}`))).toContain(code);
     }
   });
 
+  test('the anchor that an error had on the index leads to its page, and Back leads away', async ({ page }) => {
+    await page.goto('/api/introduction');
+    await page.goto('/api/erreurs#transition-interdite');
+    await expect(page).toHaveURL('/api/erreurs/transition-interdite');
+    await page.goBack();
+    await expect(page).toHaveURL('/api/introduction');
+  });
+
   test('an error that every operation returns is marked as such', async ({ page }) => {
-    await page.goto('/api/erreurs#erreur-interne');
-    const error = page.locator('section', { has: page.locator('#erreur-interne') }).last();
-    await expect(error).toContainText('toutes les opérations');
+    await page.goto('/api/erreurs/erreur-interne');
+    await expect(page.getByRole('main')).toContainText('toutes les opérations');
   });
 });
 
@@ -231,7 +240,7 @@ test.describe('life cycles', () => {
 test('the landing page and the sidebar link to the catalogues', async ({ page }) => {
   await page.goto('/api');
   for (const name of ['Schémas', 'Listes de codes', 'Cycles de vie', 'Erreurs']) {
-    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link', { name, exact: true })).toBeVisible();
   }
   await page.goto('/api/schemas/Visite');
   const menu = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
@@ -262,9 +271,9 @@ test.describe('without JavaScript', () => {
     for (const { anchor } of fields) await expect(page.locator(`[id="${anchor}"]`)).toBeVisible();
 
     await page.goto('/api/erreurs');
-    const error = page.locator('section', { has: page.locator('#doublon') }).last();
-    await error.getByText('Exemple de réponse').click();
-    await expect(error.locator('pre')).toContainText('"code": "doublon"');
+    await page.locator('#doublon').getByRole('link').click();
+    await expect(page).toHaveURL('/api/erreurs/doublon');
+    await expect(page.locator('pre')).toContainText('"code": "doublon"');
 
     await page.goto(visite);
     await page.getByRole('link', { name: /^Terminer,/ }).click();

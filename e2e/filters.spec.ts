@@ -1,4 +1,5 @@
 import { readReference } from './contract.ts';
+import type { Page } from '@playwright/test';
 import { expect, firstOnly, test } from './test.ts';
 
 test.describe('the filter of a list', () => {
@@ -19,9 +20,70 @@ test.describe('the filter of a list', () => {
       await page.goto('/api/erreurs');
       const main = page.getByRole('main');
       await main.getByRole('searchbox').fill(text);
-      await expect(main.getByRole('heading', { level: 3 })).toHaveText([/^409 · grille-perimee/]);
+      await expect(main.locator('[data-filter-item]').filter({ visible: true })).toHaveText([/^grille-perimee/]);
     });
   }
+});
+
+test.describe('a filter in the address', () => {
+  const operations = ({ page }: { readonly page: Page }) =>
+    page.getByRole('main').locator('[data-operation]').filter({ visible: true });
+
+  test('finds operations by a misspelled word or a path, and is kept', async ({ page }) => {
+    await page.goto('/api');
+    const filter = page.getByRole('main').getByRole('searchbox');
+    await filter.fill('singature livraison');
+    await expect(operations({ page })).toHaveText([/Signer la livraison/]);
+    await filter.fill('POST /v2/visites');
+    await expect(page).toHaveURL('/api?filtre=POST+%2Fv2%2Fvisites');
+    await expect(operations({ page }).first()).toContainText('/v2/visites');
+    const count = await operations({ page }).count();
+    await operations({ page }).getByRole('link', { name: 'Créer une visite', exact: true }).click();
+    await expect(page).toHaveURL('/api/creer-une-visite');
+    await page.goBack();
+    await expect(filter).toHaveValue('POST /v2/visites');
+    await expect(operations({ page })).toHaveCount(count);
+    await filter.fill('');
+    await expect(page).toHaveURL('/api');
+  });
+
+  test('is harmless, and leads to the search if nothing is found', async ({ page }) => {
+    await page.goto(`/api/erreurs?filtre=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue('"><img src=x onerror=alert(1)>');
+    await main.getByRole('searchbox').fill('zzqxwv');
+    await expect(main.getByRole('status')).toHaveText(
+      'Aucun résultat. Chercher «\u00a0zzqxwv\u00a0» dans tout le site',
+    );
+    await main.getByRole('status').getByRole('link').click();
+    await expect(page).toHaveURL('/search?q=zzqxwv');
+  });
+
+  test('does not keep what is as long as a log', async ({ page }) => {
+    await page.goto('/api/erreurs?filtre=a');
+    await page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .fill(`409 grille-perimee ${'x'.repeat(100)}`);
+    await expect(page).toHaveURL('/api/erreurs');
+  });
+});
+
+test.describe('the menu of the reference', () => {
+  test('shows the current page when it is opened on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/api/lister-les-produits-retournes-d-une-visite');
+    await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
+    await expect(page.getByRole('dialog').locator('[aria-current="page"]').last()).toBeInViewport();
+  });
+
+  test('finds an operation by its path', async ({ page }) => {
+    await page.goto('/api/creer-une-visite');
+    const menu = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
+    await menu.getByRole('searchbox').fill('/livraison/signature');
+    await expect(menu.getByRole('link').filter({ visible: true })).toHaveText([/Signer la livraison/]);
+    await expect(page).toHaveURL('/api/creer-une-visite');
+  });
 });
 
 test.describe('access rights', () => {
@@ -36,5 +98,23 @@ test.describe('access rights', () => {
     await expect(reopening).toContainText('la coordination');
     await page.getByRole('main').getByRole('searchbox').fill('integration:ecrire');
     await expect(rows.filter({ visible: true })).toHaveText([/Déclarer l’intégration d’une visite.*ouinon/]);
+  });
+
+  test('the number of operations of a scope leads to them', async ({ page }) => {
+    await page.goto('/api/acces');
+    const scope = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'visites:lire' }) });
+    const count = Number(await scope.getByRole('link').last().innerText());
+    expect(count).toBeGreaterThan(5);
+    await scope.getByRole('link').last().click();
+    await expect(page).toHaveURL('/api/acces?filtre=visites%3Alire#operations');
+    const rows = page.getByRole('row').filter({ has: page.locator('[data-method]'), visible: true });
+    await expect(rows).toHaveCount(count);
+  });
+
+  test('no column is cut on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/api/acces');
+    for (const table of await page.getByRole('main').locator('table').all())
+      expect(await table.evaluate((element) => element.scrollWidth <= innerWidth)).toBe(true);
   });
 });

@@ -135,11 +135,7 @@ test.describe('layout', () => {
     'a fragment scrolls below the navbar, a query does not scroll',
     { tag: '@scroll-to-anchor' },
     async ({ page }) => {
-      for (const path of [
-        '/docs/intro#premier-appel',
-        '/api/erreurs#grille-perimee',
-        '/api/listes/RoleContact#parent',
-      ]) {
+      for (const path of ['/docs/intro#premier-appel', '/api/erreurs#statut-409', '/api/listes/RoleContact#parent']) {
         await page.goto(path);
         const height = (await page.locator('.navbar').boundingBox())?.height ?? 0;
         const toGap = async () => ((await page.locator(':target').boundingBox())?.y ?? 0) - height;

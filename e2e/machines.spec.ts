@@ -113,6 +113,7 @@ test.describe('machine-readable files', () => {
     const { landing } = await readReference();
     expect(landing.downloads.length).toBeGreaterThan(4);
     await page.goto('/api');
+    await page.getByText(/^\d+ autres fichiers$/).click();
     for (const { path, title } of landing.downloads) {
       await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveAttribute(
         'href',

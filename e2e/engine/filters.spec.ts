@@ -17,7 +17,7 @@ test.describe('the filter of a list', () => {
     await filter.fill('planned withdrawals');
     await expect(menu.getByRole('link')).toHaveText([/Planned withdrawals/]);
     await filter.fill('nothing at all');
-    await expect(menu.getByRole('status')).toHaveText('No results');
+    await expect(menu.getByRole('status')).toHaveText('No results. Search the whole site for “nothing at all”');
   });
 
   test('shows the groups of the landing page whose operations match', async ({ page }) => {

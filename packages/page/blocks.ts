@@ -67,13 +67,11 @@ export interface SectionBlock {
   readonly isExpandable?: true;
   /** The entry in search results, if it differs from the title. */
   readonly search?: SearchTarget;
-  /** Words by which a filter around it finds it, if it is an entry, or the title of a group of entries. */
-  readonly filter?: { readonly item: string } | { readonly group: string };
+  /** Set if it is a group of entries of a filter around it, which are found by its title, too. */
+  readonly filter?: { readonly group: string };
   /** Set if it is hidden while the chosen releases have no change in it. */
   readonly compared?: 'breaking' | 'others';
-  /** Number of its entries. */
-  readonly count?: number;
-  readonly look?: 'panel' | 'call' | 'entry' | 'letter' | 'response' | 'rows' | 'group' | 'collapsed';
+  readonly look?: 'panel' | 'call' | 'entry' | 'letter' | 'response' | 'rows' | 'group' | 'card';
 }
 
 /** A part of a page as the search lists it. */
@@ -95,7 +93,7 @@ export interface Fact {
   readonly term: Phrases;
   readonly blocks: readonly Block[];
   /** Set if the search finds the value by its term. */
-  readonly search?: SearchTarget & { readonly anchor: string };
+  readonly search?: SearchTarget & { readonly anchor?: string };
 }
 
 /** Items below each other. */
@@ -106,6 +104,8 @@ export interface ListBlock {
   readonly look?: ListLook;
   /** The summary below which a page first hides a long list. */
   readonly collapsed?: string;
+  /** Number of items before those that are hidden; none by default. */
+  readonly shown?: number;
 }
 
 /**
@@ -122,6 +122,8 @@ export interface Item {
   readonly blocks?: readonly Block[];
   /** Anchor of the item. */
   readonly id?: string;
+  /** Set if what had its anchor is now where its link leads. A link to the anchor leads there, too. */
+  readonly isMoved?: true;
   /** Whether a filter around it hides it unless it matches. */
   readonly isFiltered?: true;
 }
@@ -186,6 +188,8 @@ export interface CallBlock {
 export interface OperationsBlock {
   readonly kind: 'operations';
   readonly operations: readonly OperationLink[];
+  /** Set if the page first hides them, except the main ones; a filter around them shows those that match. */
+  readonly collapsed?: { readonly summary: string; readonly main: readonly OperationLink[] };
 }
 
 /** Something that readers must not miss. */

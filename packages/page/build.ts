@@ -1,5 +1,7 @@
 import { referencePath } from '@reliure/richtext';
 import type { LinkTarget, Phrase, RichText } from '@reliure/richtext';
+import type { FilterBlock } from './controls.ts';
+import { texts } from './texts.ts';
 import type { Block, Fact, Item, ListBlock, Phrases, PhrasesBlock, SectionBlock, TextBlock } from './blocks.ts';
 
 /** A phrase, or a string as a shorthand for plain text. */
@@ -121,6 +123,21 @@ export function inlineList(items: readonly Phrases[]): ListBlock {
     items.map((item) => ({ phrases: item })),
     'inline',
   );
+}
+
+/** Builds entries that a field filters. */
+export function filtered(
+  label: string,
+  blocks: readonly Block[],
+  more: Pick<FilterBlock, 'contents' | 'before'> = {},
+): FilterBlock {
+  return { kind: 'filter', label, parameter: texts().filterParameter, blocks, ...more };
+}
+
+/** Builds a link to a page of the reference whose entries are filtered. */
+export function filteredLink(slug: string, text: string, anchor: string, ...words: readonly Words[]): Phrase {
+  const query = new URLSearchParams({ [texts().filterParameter]: text });
+  return link(`${referencePath(slug)}?${query}#${anchor}`, ...words);
 }
 
 /** Builds phrases that only the search reads. */

@@ -5,19 +5,16 @@ export interface FilterBlock {
   readonly kind: 'filter';
   /** Label of the field. */
   readonly label: string;
-  /** Links to the parts of the list, as long as nothing is filtered. */
-  readonly contents?: { readonly label: string; readonly links: readonly ContentsLink[] };
+  /** The parameter of the page’s address with the text of the field. */
+  readonly parameter: string;
+  /** Links to the letters of the list, as long as nothing is filtered. */
+  readonly contents?: {
+    readonly label: string;
+    readonly links: readonly { readonly id: string; readonly text: string }[];
+  };
   /** Blocks that are hidden while entries are filtered. */
   readonly before?: readonly Block[];
   readonly blocks: readonly Block[];
-}
-
-export interface ContentsLink {
-  readonly id: string;
-  readonly text: string;
-  /** Number of its entries. */
-  readonly count?: number;
-  readonly links?: readonly { readonly id: string; readonly text: string }[];
 }
 
 /** Something to use, which has nothing to read: only pages have it. */

@@ -9,8 +9,11 @@ export interface TableBlock {
   readonly groups: readonly RowGroup[];
   /** Whether a filter around it hides rows unless they match. */
   readonly isFiltered?: true;
-  /** What its five columns contain, so that each is as wide as that needs. */
-  readonly look?: 'changes' | 'ends';
+  /**
+   * `changes`, `ends`: what its five columns contain, so that each is as wide as that needs. `stacked`: the cells of a row are
+   * below each other where the page is narrow.
+   */
+  readonly look?: 'changes' | 'ends' | 'stacked';
 }
 
 export interface RowGroup {

@@ -5,4 +5,5 @@ export const en: Texts = {
   separator: '; ',
   deprecated: 'deprecated',
   sampleGroup: 'language',
+  filterParameter: 'filter',
 };

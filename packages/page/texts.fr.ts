@@ -5,6 +5,8 @@ export const fr = {
   deprecated: 'obsolète',
   /** Name of the radio buttons that choose the language of samples, and the start of their ids. */
   sampleGroup: 'langage',
+  /** The parameter of an address with the text of a filter. */
+  filterParameter: 'filtre',
 };
 
 /** The texts of this package. Those of components are Docusaurus’s code translations. */

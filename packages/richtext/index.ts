@@ -8,6 +8,7 @@ export {
   codeAnchor,
   downloadsAnchor,
   errorPath,
+  errorSlug,
   errorsSlug,
   groupPath,
   introductionSlug,

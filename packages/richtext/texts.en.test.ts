@@ -19,9 +19,9 @@ describe('addresses', () => {
   const addresses = () => [errorPath('late'), statusAnchor('409'), downloadsAnchor(), sharedPicturePath('docs')];
 
   it('are in the language of the site', () => {
-    expect(addresses()).toEqual(['reference:/erreurs#late', 'statut-409', 'telechargements', '/partage/docs.png']);
+    expect(addresses()).toEqual(['reference:/erreurs/late', 'statut-409', 'telechargements', '/partage/docs.png']);
     setLanguage('en');
-    expect(addresses()).toEqual(['reference:/errors#late', 'status-409', 'downloads', '/sharing/docs.png']);
+    expect(addresses()).toEqual(['reference:/errors/late', 'status-409', 'downloads', '/sharing/docs.png']);
   });
 
   it('are in the language that a component gives', () => {

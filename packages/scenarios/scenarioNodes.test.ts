@@ -63,7 +63,7 @@ describe('scenarioNodes', () => {
       ['reference:/open-a-door'],
       ['#donnees', '#etape-1'],
       ['reference:/open-a-door#reponse-200'],
-      ['reference:/open-a-door#reponse-409', 'reference:/erreurs#locked', '#etape-1'],
+      ['reference:/open-a-door#reponse-409', 'reference:/erreurs/locked', '#etape-1'],
     ]);
   });
 

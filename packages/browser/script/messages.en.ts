@@ -16,6 +16,7 @@ export const messages: Messages = {
   scrollableCode: 'Scrollable code',
   scrollableTable: 'Scrollable table',
   matches: (count) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
+  searchSite: (text) => `Search the whole site for “${text}”`,
   compared: (from, to, count, breaking) =>
     count === 0
       ? `Nothing changed from ${from} to ${to}.`

@@ -15,6 +15,8 @@ export const messages = {
   scrollableCode: 'Code à faire défiler',
   scrollableTable: 'Tableau à faire défiler',
   matches: (count: number) => (count === 0 ? 'Aucun résultat' : count === 1 ? '1 résultat' : `${count} résultats`),
+  /** Follows the message that a filter found nothing. */
+  searchSite: (text: string) => `Chercher «\u00a0${text}\u00a0» dans tout le site`,
   compared: (from: string, to: string, count: number, breaking: number) =>
     count === 0
       ? `Rien n’a changé de ${from} à ${to}.`

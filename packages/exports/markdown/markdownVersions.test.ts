@@ -79,7 +79,7 @@ describe('toLlmsIndex', () => {
 
       ## Référence
 
-      - [Référence de l’API](/doc/api.md): Toutes les opérations par groupe, et les téléchargements.
+      - [Référence de l’API](/doc/api.md): Adresses, authentification et version, puis les opérations par groupe et les téléchargements.
       - [Introduction à l’API](/doc/api/introduction.md): Serveurs, authentification et conventions communes à toutes les opérations.
 
       ## Prêts

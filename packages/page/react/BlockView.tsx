@@ -53,7 +53,7 @@ function BlockView({ block }: { readonly block: Block }): ReactNode {
     case 'call':
       return <CallView call={block} />;
     case 'operations':
-      return <Operations operations={block.operations} />;
+      return <Operations block={block} />;
     case 'notice':
       return (
         <div className={styles.notice}>

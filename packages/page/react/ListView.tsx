@@ -12,8 +12,17 @@ interface Props {
 
 /** Renders the items of a list. */
 export default function ListView({ block }: Props): ReactNode {
-  const { items, isOrdered, look, collapsed } = block;
+  const { items, isOrdered, look, collapsed, shown = 0 } = block;
   if (items.length === 0) return null;
+  if (collapsed !== undefined && shown > 0) {
+    const { collapsed: _, shown: _shown, ...before } = block;
+    return (
+      <>
+        <ListView block={{ ...before, items: items.slice(0, shown) }} />
+        <ListView block={{ ...before, items: items.slice(shown), collapsed }} />
+      </>
+    );
+  }
   const content = items.map((item, index) => <ItemRow key={index} item={item} look={look} />);
   const className = look === undefined ? undefined : styles[look];
   const list =
@@ -48,9 +57,10 @@ interface ItemProps {
 }
 
 function ItemRow({ item, look }: ItemProps): ReactNode {
-  const { phrases, note, blocks = [], id, isFiltered } = item;
+  const { phrases, note, blocks = [], id, isMoved, isFiltered } = item;
   const attributes = {
     id: useAnchor(id),
+    'data-moved': isMoved === true ? '' : undefined,
     'data-filter-item': isFiltered === true ? '' : undefined,
   };
   const below = (

@@ -4,8 +4,7 @@ import clsx from 'clsx';
 import type { SectionBlock } from '../blocks.ts';
 import BlockList from './BlockView.tsx';
 import ExpandAll from './controls/ExpandAll.tsx';
-import { PhraseView, toHeadingContent } from './parts/RichTextView.tsx';
-import { useAnchor } from './parts/useAnchor.ts';
+import { toHeadingContent } from './parts/RichTextView.tsx';
 import styles from './Section.module.css';
 
 interface Props {
@@ -15,7 +14,6 @@ interface Props {
 /** Renders a heading and the blocks below it. */
 export default function SectionView({ section }: Props): ReactNode {
   const { id, title, level, blocks, isExpandable, filter, compared, look } = section;
-  if (look === 'collapsed') return <CollapsedSection section={section} />;
   const heading = (
     <Heading as={`h${level}`} id={id}>
       {toHeadingContent(title)}
@@ -29,10 +27,9 @@ export default function SectionView({ section }: Props): ReactNode {
         look !== undefined && styles[look],
       )}
       data-calls={look === 'call' ? '' : undefined}
-      data-filter-item={filter !== undefined && 'item' in filter ? filter.item : undefined}
       data-compared-group={compared === undefined ? undefined : ''}
       data-breaking={compared === 'breaking' ? '' : undefined}
-      data-filter-group={filter !== undefined && 'group' in filter ? filter.group : undefined}
+      data-filter-group={filter?.group}
     >
       {level === 2 && look === undefined ? (
         <div className={styles.head}>
@@ -43,28 +40,6 @@ export default function SectionView({ section }: Props): ReactNode {
         heading
       )}
       <BlockList blocks={blocks} />
-    </section>
-  );
-}
-
-/** Renders a section collapsed. Its anchor is inside, because browsers expand what contains the target of a link. */
-function CollapsedSection({ section: { id, title, blocks, filter, count } }: Props): ReactNode {
-  return (
-    <section>
-      <details
-        className={styles.collapsed}
-        data-filter-group={filter !== undefined && 'group' in filter ? filter.group : undefined}
-      >
-        <summary>
-          <h2>
-            <PhraseView nodes={title} />
-          </h2>{' '}
-          {count !== undefined && count > 0 && <span>{count}</span>}
-        </summary>
-        <div id={useAnchor(id)}>
-          <BlockList blocks={blocks} />
-        </div>
-      </details>
     </section>
   );
 }

@@ -33,7 +33,13 @@ export default function TableView({ table: { name, columns, groups, isFiltered, 
           </tr>
         </thead>
         {groups.map((group, index) => (
-          <GroupRows key={index} group={group} columns={columns.length} isFiltered={isFiltered === true} />
+          <GroupRows
+            key={index}
+            group={group}
+            columns={columns}
+            isFiltered={isFiltered === true}
+            isStacked={look === 'stacked'}
+          />
         ))}
       </table>
     </div>
@@ -42,11 +48,12 @@ export default function TableView({ table: { name, columns, groups, isFiltered, 
 
 interface GroupProps {
   readonly group: RowGroup;
-  readonly columns: number;
+  readonly columns: readonly string[];
   readonly isFiltered: boolean;
+  readonly isStacked: boolean;
 }
 
-function GroupRows({ group: { title, rows }, columns, isFiltered }: GroupProps): ReactNode {
+function GroupRows({ group: { title, rows }, columns, isFiltered, isStacked }: GroupProps): ReactNode {
   const isCompared = rows.some(({ change }) => change !== undefined);
   return (
     <tbody
@@ -55,19 +62,26 @@ function GroupRows({ group: { title, rows }, columns, isFiltered }: GroupProps):
     >
       {title !== undefined && (
         <tr className={styles.group}>
-          <th scope="rowgroup" colSpan={columns}>
+          <th scope="rowgroup" colSpan={columns.length}>
             <PhraseView nodes={title} />
           </th>
         </tr>
       )}
       {rows.map((row, index) => (
-        <RowView key={index} row={row} isFiltered={isFiltered} />
+        <RowView key={index} row={row} isFiltered={isFiltered} labels={isStacked ? columns : []} />
       ))}
     </tbody>
   );
 }
 
-function RowView({ row, isFiltered }: { readonly row: Row; readonly isFiltered: boolean }): ReactNode {
+interface RowProps {
+  readonly row: Row;
+  readonly isFiltered: boolean;
+  /** Labels of the cells where the row is stacked. */
+  readonly labels: readonly string[];
+}
+
+function RowView({ row, isFiltered, labels }: RowProps): ReactNode {
   const { id, cells, heading = 0, change } = row;
   return (
     <tr
@@ -76,7 +90,7 @@ function RowView({ row, isFiltered }: { readonly row: Row; readonly isFiltered: 
       data-pairs={change?.pairs.join(' ')}
       data-groups={change?.groups.join(' ')}
     >
-      {cells.map(({ content }, index) => {
+      {cells.map(({ content, look }, index) => {
         const shown = <ItemView content={content} topLevel={3} />;
         return index === heading ? (
           <th key={index} scope="row">
@@ -84,7 +98,9 @@ function RowView({ row, isFiltered }: { readonly row: Row; readonly isFiltered: 
             {change !== undefined && id !== undefined && <Permalink id={id} name={toPlainText(content)} />}
           </th>
         ) : (
-          <td key={index}>{shown}</td>
+          <td key={index} data-label={labels[index]} className={look === 'soft' ? styles.soft : undefined}>
+            {shown}
+          </td>
         );
       })}
     </tr>

@@ -86,7 +86,7 @@ function toFactPassages({ blocks, search }: Fact, place: Place): readonly Search
   if (search === undefined) return toBlocksPassages(blocks, place);
   const own: Place = {
     section: search.title,
-    anchor: search.anchor,
+    ...(search.anchor !== undefined && { anchor: search.anchor }),
     ...(search.role !== undefined && { role: search.role }),
   };
   return join(toBlocksPassages(blocks, own), own, search);

@@ -100,6 +100,8 @@ describe('the reference in English', () => {
       'mappings/std',
       'mappings/std/Base',
       'errors',
+      'errors/closed',
+      'errors/late',
       'access',
       'known-issues',
       'withdrawals',
@@ -158,7 +160,8 @@ describe('the reference in English', () => {
     ],
     ['get', ['Provides `q` (field `boat.name`).', 'safe (idempotent)']],
     ['schemas/Ship', ['Used by', 'body', 'array of Ship, at least 1 item', 'date and time (RFC 3339) or null']],
-    ['errors', ['The 2 errors that operations return, by status', '“Try later.”', 'Returned by']],
+    ['errors', ['The 2 errors that operations return, by status']],
+    ['errors/late', ['“Try later.”', 'Returned by', '**Status**']],
     ['access', ['| Scope', '| yes', 'Restricted to']],
   ])('has sentences on the page %s', (slug, sentences) => {
     const written = writePage(reference, slug);

@@ -69,6 +69,7 @@ describe('toPages', () => {
       'etats',
       'etats/visite',
       'erreurs',
+      'erreurs/clos',
     ]);
   });
 

@@ -132,8 +132,17 @@ describe('toSearchPage', () => {
           { text: 'Codes d’erreur', role: 'phrase' },
           { text: 'Erreurs de l’API', role: 'phrase' },
           { text: 'C’est clos', section: '409 Conflit avec l’état courant', anchor: 'statut-409', role: 'section' },
-          { text: 'C’est clos. Fini depuis hier. Rouvrir.', section: '409 clos', anchor: 'clos', role: 'error' },
-          { text: 'trop tard', role: 'phrase', anchor: 'clos' },
+        ],
+      },
+      {
+        kind: 'error',
+        title: 'C’est clos',
+        url: 'reference:/erreurs/clos',
+        breadcrumbs: ['API', 'Erreurs'],
+        passages: [
+          { text: 'Fini depuis hier. Rouvrir.' },
+          { text: 'trop tard', role: 'phrase' },
+          { text: 'C’est clos', section: '409 clos', role: 'error' },
         ],
       },
     ]);

@@ -31,7 +31,7 @@ export default function Sidebar({ activeSlug }: Props): ReactNode {
 }
 
 function Menu({ activeSlug }: Props): ReactNode {
-  const { groups, catalogues } = useLayout();
+  const { groups } = useLayout();
   return (
     <nav
       className={styles.menu}
@@ -50,13 +50,7 @@ function Menu({ activeSlug }: Props): ReactNode {
             <Translate id="reference.sidebar.introduction">Introduction</Translate>
           </MenuLink>
         </li>
-        {catalogues.map(({ slug, title, count }) => (
-          <li key={slug} data-filter-item="">
-            <MenuLink slug={slug} activeSlug={activeSlug}>
-              {title} {count !== undefined && <span className={styles.count}>{count}</span>}
-            </MenuLink>
-          </li>
-        ))}
+        <Catalogues activeSlug={activeSlug} />
         {groups.map((group, index) => (
           <Fragment key={group.slug}>
             {group.section !== groups[index - 1]?.section && (
@@ -69,6 +63,36 @@ function Menu({ activeSlug }: Props): ReactNode {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The most index pages that are all listed at once. More would move the operations out of sight. */
+const longestList = 3;
+
+/** Renders links to the index pages, folded unless the visitor is on one of them. */
+function Catalogues({ activeSlug }: Props): ReactNode {
+  const { catalogues } = useLayout();
+  const links = catalogues.map(({ slug, title, count }) => (
+    <li key={slug} data-filter-item="">
+      <MenuLink slug={slug} activeSlug={activeSlug}>
+        {title} {count !== undefined && <span className={styles.count}>{count}</span>}
+      </MenuLink>
+    </li>
+  ));
+  if (catalogues.length <= longestList) return links;
+  const title = translate({ id: 'reference.sidebar.catalogues', message: 'Across operations' });
+  const isCurrent = catalogues.some(({ slug }) => slug === activeSlug || isParent(slug, activeSlug));
+  return (
+    <li>
+      <details open={isCurrent} data-filter-group={title}>
+        <summary>
+          {title}
+          {'\u00a0'}
+          <span className={styles.count}>{catalogues.length}</span>
+        </summary>
+        <ul>{links}</ul>
+      </details>
+    </li>
   );
 }
 
@@ -93,8 +117,8 @@ function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }
         </summary>
         {isCurrent || hasAllLinks ? (
           <ul>
-            {group.operations.map(({ slug, title, short, method, deprecated }) => (
-              <li key={slug} data-filter-item="">
+            {group.operations.map(({ slug, title, short, method, path, deprecated }) => (
+              <li key={slug} data-filter-item={short === undefined ? path : `${title} ${path}`}>
                 <MenuLink slug={slug} activeSlug={activeSlug} isDeprecated={deprecated === true}>
                   <MethodLabel method={method} size="small" /> <BreakableText text={short ?? title} />
                   {deprecated === true && (

@@ -1,3 +1,4 @@
+import { createSlugs, toTextSlug } from '@reliure/openapi';
 import { language } from '@reliure/language';
 import type { Language } from '@reliure/language';
 import type { ListForm } from '../texts.fr.ts';
@@ -37,9 +38,18 @@ export function groupPath(slug: string): string {
   return `${referencePath()}#${slug}`;
 }
 
-/** Returns the address of an error in the catalogue, from its code. */
+/**
+ * Returns the slug of an error’s page. It depends on the code alone, so that any text can link to it; codes that only
+ * differ by case, which URLs may not distinguish, have the same page.
+ */
+export function errorSlug(code: string): string {
+  const claim = createSlugs();
+  return `${errorsSlug()}/${claim(toTextSlug(code, texts().slugs.errors))}`;
+}
+
+/** Returns the address of an error, from its code. */
 export function errorPath(code: string): string {
-  return `${referencePath(errorsSlug())}#${codeAnchor(code)}`;
+  return referencePath(errorSlug(code));
 }
 
 /**

@@ -8,7 +8,7 @@ describe('toSitePath', () => {
     ['a page', referencePath('lire'), '/a/reference/lire'],
     ['a page in a folder', referencePath('schemas/Livre'), '/a/reference/schemas/Livre'],
     ['a group', groupPath('livres'), '/a/reference#livres'],
-    ['an error', errorPath('perdu'), '/a/reference/erreurs#perdu'],
+    ['an error', errorPath('perdu'), '/a/reference/erreurs/perdu'],
     ['a file', listFilePath('listes/Etat', 'csv'), '/a/reference/listes/Etat.csv'],
     ['another page', '/docs/intro', '/docs/intro'],
     ['another site', 'https://a.example/api', 'https://a.example/api'],

@@ -12,7 +12,7 @@ describe('createLinks', () => {
     ['reference:/lire#corps', '/doc/api/lire.md#corps'],
     ['reference:/', '/doc/api.md'],
     ['/api#livres', '/doc/api.md#livres'],
-    ['/docs/intro?a=1#b', '/doc/docs/intro.md?a=1#b'],
+    ['/docs/intro?a=1#b', '/doc/docs/intro?a=1#b'],
     ['/img/a.svg', '/doc/img/a.svg'],
     ['/', '/doc/'],
     ['#champ', 'https://site.example/doc/api/lire#champ'],

@@ -55,7 +55,9 @@ export function createLinks(
       if (url.startsWith('#')) return pageUrl + url;
       if (!url.startsWith('/')) return url;
       const { target, suffix } = splitPath(url);
-      return toRootUrl(markdownVersions.has(target) ? markdownVersionPath(target) : target) + suffix;
+      // Only the page itself reads a query, such as the text of its filter.
+      const hasVersion = markdownVersions.has(target) && !suffix.startsWith('?');
+      return toRootUrl(hasVersion ? markdownVersionPath(target) : target) + suffix;
     },
     isMissing(address) {
       const url = toSitePath(address, basePath);

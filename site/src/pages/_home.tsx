@@ -112,7 +112,7 @@ const actions = [
 
 const tasks = [
   {
-    title: 'Mener une visite de bout en bout',
+    title: 'Guide des visites',
     to: '/docs/visites-guide/overview',
     links: [
       { label: 'Statuts et transitions', anchor: 'transitions' },
@@ -122,7 +122,7 @@ const tasks = [
     ],
   },
   {
-    title: 'Trouver le bon appel',
+    title: 'Guide des routes',
     to: '/docs/routes-guide/overview',
     links: [
       { label: 'De « je veux… » à l’opération', anchor: 'je-veux' },
@@ -132,7 +132,7 @@ const tasks = [
     ],
   },
   {
-    title: 'Signaler une panne ou un incident',
+    title: 'Événements',
     to: '/docs/evenements/overview',
     links: [
       { label: 'Événement, note ou message ?', anchor: 'choisir' },
@@ -142,7 +142,7 @@ const tasks = [
     ],
   },
   {
-    title: 'Relever les réglages d’un appareil',
+    title: 'Modes et réglages',
     to: '/docs/modes-reglages/overview',
     links: [
       { label: 'Construire le formulaire d’après la grille', anchor: 'formulaire' },

@@ -11,13 +11,15 @@ export function revealTarget(): void {
 
 /**
  * Finds the element of the fragment, or else the closest one that contains it; expands everything that hides it,
- * emphasizes it, and scrolls it into view.
+ * emphasizes it, and scrolls it into view. An entry whose content has moved leads on to it.
  */
 function reveal(): void {
   document.querySelector('[data-revealed]')?.removeAttribute('data-revealed');
   const ids = enclosingIds(decode(location.hash.slice(1)));
   const [target] = ids.flatMap((id) => document.getElementById(id) ?? []);
   if (target === undefined) return;
+  const moved = target.matches('[data-moved]') ? target.querySelector('a') : null;
+  if (moved !== null) location.replace(moved.href);
   for (const details of hidingDetails(target)) details.open = true;
   target.setAttribute('data-revealed', '');
   target.scrollIntoView();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContentsLink, FilterBlock } from '../../controls.ts';
+import type { Block } from '../../blocks.ts';
+import type { FilterBlock } from '../../controls.ts';
 import BlockList from '../BlockView.tsx';
 import Filter from './Filter.tsx';
 import styles from '../contents.module.css';
@@ -9,15 +10,17 @@ interface Props {
 }
 
 /** Renders entries, and a field that filters them. */
-export default function FilteredList({ block: { label, contents, before = [], blocks } }: Props): ReactNode {
+export default function FilteredList({ block: { label, parameter, contents, before = [], blocks } }: Props): ReactNode {
   return (
     <div data-filter-list="">
-      <Filter label={label} />
+      <Filter label={label} parameter={parameter} />
       {contents !== undefined && (
         <nav data-filter-unless="" aria-label={contents.label}>
-          <ul className={styles[toLook(contents.links)]}>
-            {contents.links.map((link) => (
-              <ContentsItem key={link.id} link={link} />
+          <ul className={styles.letters}>
+            {contents.links.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
             ))}
           </ul>
         </nav>
@@ -27,31 +30,13 @@ export default function FilteredList({ block: { label, contents, before = [], bl
           <BlockList blocks={before} />
         </div>
       )}
-      <BlockList blocks={blocks} />
+      <div className={blocks.some(isCard) ? styles.cards : undefined}>
+        <BlockList blocks={blocks} />
+      </div>
     </div>
   );
 }
 
-/** Letters are boxes; titles are in columns, or above the links below them. */
-function toLook(links: readonly ContentsLink[]): 'groups' | 'letters' | 'titles' {
-  if (links.some((link) => link.links !== undefined)) return 'groups';
-  return links.every(({ text }) => text.length === 1) ? 'letters' : 'titles';
-}
-
-function ContentsItem({ link: { id, text, count, links = [] } }: { readonly link: ContentsLink }): ReactNode {
-  return (
-    <li>
-      <a href={`#${id}`}>{text}</a>
-      {count !== undefined && <small> {count}</small>}
-      {links.length > 0 && (
-        <div>
-          {links.map((inner) => (
-            <a key={inner.id} href={`#${inner.id}`}>
-              {inner.text}
-            </a>
-          ))}
-        </div>
-      )}
-    </li>
-  );
+function isCard(block: Block): boolean {
+  return block.kind === 'section' && block.look === 'card';
 }

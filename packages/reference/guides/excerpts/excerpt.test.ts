@@ -168,7 +168,7 @@ describe('a schema', () => {
 describe('an error', () => {
   it('is a link with its status, and what to do', () =>
     expect(write('error', { code: 'porte-close' })).toMatchInlineSnapshot(`
-      "409 [\`porte-close\`](reference:/erreurs#porte-close) : porte-close
+      "409 [\`porte-close\`](reference:/erreurs/porte-close) : porte-close
 
       - **Cause** : Elle est close.
       - **Remède** : Frapper.

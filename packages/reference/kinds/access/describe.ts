@@ -1,64 +1,99 @@
-import { code, link, method, pageLink, phrases, searchPhrases, section, text, words } from '@reliure/page';
-import type { Block, TextBlock } from '@reliure/page';
+import {
+  code,
+  filtered,
+  filteredLink,
+  link,
+  method,
+  pageLink,
+  phrases,
+  searchPhrases,
+  section,
+  strong,
+  text,
+  words,
+} from '@reliure/page';
+import type { Block, Row, SectionBlock, TextBlock } from '@reliure/page';
 import { groupPath } from '@reliure/richtext';
 import { texts } from '../../texts/index.ts';
-import type { AccessPage } from './model.ts';
+import type { AccessPage, OperationAccess, ScopeAccess } from './model.ts';
 
 /** Describes which scopes there are, who can get them, and which operation needs which. */
-export function describeAccess({ callers, scopes, groups }: AccessPage): readonly Block[] {
+export function describeAccess(page: AccessPage): readonly Block[] {
   const wording = texts().access;
-  const anchors = texts().anchors.access;
-  const { scope, meaning } = texts().security;
   return [
     searchPhrases(wording.searchPhrases),
     words(wording.introduction),
-    section(anchors.scopes, wording.scopes, [
-      {
-        kind: 'table',
-        columns: [scope, meaning, ...callers, wording.operations],
-        groups: [
-          {
-            rows: scopes.map(({ name, scheme, anchor, description, open, count }) => ({
-              id: anchor,
-              cells: [
-                words(code(name), scheme === undefined ? '' : ` (${scheme})`),
-                text(description),
-                ...toAnswers(open),
-                words(String(count)),
-              ],
-            })),
-          },
-        ],
-      },
-    ]),
-    section(anchors.operations, wording.operations, [
-      {
-        kind: 'filter',
-        label: wording.filter,
-        blocks: [
-          {
-            kind: 'table',
-            isFiltered: true,
-            columns: [wording.operation, wording.scopes, ...callers, wording.reservedTo],
-            groups: groups.map(({ slug, title, operations }) => ({
-              title: phrases(link(groupPath(slug), title)),
-              rows: operations.map((operation) => ({
-                cells: [
-                  words(method(operation.method), ' ', pageLink(operation.slug, operation.title)),
-                  text(operation.requirements),
-                  ...toAnswers(operation.open),
-                  words(operation.reservedTo ?? ''),
-                ],
-              })),
-            })),
-          },
-        ],
-      },
-    ]),
+    filtered(wording.filter, [describeScopes(page), describeOperations(page)]),
   ];
 }
 
+function describeScopes({ callers, scopes }: AccessPage): SectionBlock {
+  const wording = texts().access;
+  const { scope, meaning } = texts().security;
+  return section(
+    texts().anchors.access.scopes,
+    wording.scopes,
+    [
+      {
+        kind: 'table',
+        look: 'stacked',
+        isFiltered: true,
+        columns: [scope, meaning, ...callers, wording.operations],
+        groups: [{ rows: scopes.map(toScopeRow) }],
+      },
+    ],
+    { filter: { group: wording.scopes } },
+  );
+}
+
+/** Returns the row of a scope, whose number of operations leads to these operations. */
+function toScopeRow({ name, scheme, anchor, description, open, count }: ScopeAccess): Row {
+  const { slugs, anchors } = texts();
+  return {
+    id: anchor,
+    cells: [
+      words(code(name), scheme === undefined ? '' : ` (${scheme})`),
+      text(description),
+      ...toAnswers(open),
+      words(count === 0 ? '0' : filteredLink(slugs.access, name, anchors.access.operations, String(count))),
+    ],
+  };
+}
+
+function describeOperations({ callers, groups }: AccessPage): SectionBlock {
+  const wording = texts().access;
+  return section(
+    texts().anchors.access.operations,
+    wording.operations,
+    [
+      {
+        kind: 'table',
+        look: 'stacked',
+        isFiltered: true,
+        columns: [wording.operation, wording.scopes, ...callers, wording.reservedTo],
+        groups: groups.map(({ slug, title, operations }) => ({
+          title: phrases(link(groupPath(slug), title)),
+          rows: operations.map(toOperationRow),
+        })),
+      },
+    ],
+    { filter: { group: wording.operations } },
+  );
+}
+
+function toOperationRow({ method: name, slug, title, requirements, open, reservedTo }: OperationAccess): Row {
+  return {
+    cells: [
+      words(method(name), ' ', pageLink(slug, title)),
+      text(requirements),
+      ...toAnswers(open),
+      words(reservedTo ?? ''),
+    ],
+  };
+}
+
+/** Says who can get a token. Only those who cannot stand out. */
 function toAnswers(open: readonly boolean[]): readonly TextBlock[] {
   const { yes, no } = texts().access;
-  return open.map((isOpen) => words(isOpen ? yes : no));
+  return open.map((isOpen) => (isOpen ? { ...words(yes), look: 'soft' } : words(strong(no))));
 }

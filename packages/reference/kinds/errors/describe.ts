@@ -1,95 +1,101 @@
-import { code, fact, inlineList, phrases, searchPhrases, section, shortFact, status, words } from '@reliure/page';
-import type { Block, Fact, SectionBlock } from '@reliure/page';
-import { codeAnchor, statusAnchor } from '@reliure/richtext';
+import {
+  code,
+  fact,
+  filtered,
+  inlineList,
+  link,
+  list,
+  phrases,
+  searchPhrases,
+  section,
+  sectionIf,
+  shortFact,
+  status,
+  words,
+} from '@reliure/page';
+import type { Block, Fact, Item, SearchTarget, SectionBlock } from '@reliure/page';
+import { codeAnchor, errorPath, statusAnchor } from '@reliure/richtext';
 import { describeErrorFacts, describeExample } from '../../describe/exchange.ts';
 import { operationLink } from '../../describe/links.ts';
 import { texts } from '../../texts/index.ts';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from './model.ts';
 
-/** Describes all errors of the operations by status: cause, remedy, and the operations that return them. */
-export function describeErrors(groups: readonly ErrorGroup[]): readonly Block[] {
+/** Describes the index: all errors of the operations by status. */
+export function describeErrorIndex(groups: readonly ErrorGroup[]): readonly Block[] {
   const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
   const wording = texts().errors;
   return [
     searchPhrases(wording.searchPhrases),
     words(wording.introduction(count)),
+    filtered(wording.filter, groups.map(describeGroup)),
+  ];
+}
+
+function describeGroup({ status: name, title: meaning, errors }: ErrorGroup): SectionBlock {
+  const title = `${name} ${meaning}`.trim();
+  return section(statusAnchor(name), title, [list(errors.map(toItem), 'index')], {
+    filter: { group: title },
+    look: 'letter',
+    search: { title, role: 'section', text: errors.map((error) => error.title).join(' · ') },
+  });
+}
+
+/** Returns the entry of an error. All errors were once on the index, so their anchors lead to their pages. */
+function toItem({ code: errorCode, title }: CatalogueError): Item {
+  return {
+    id: codeAnchor(errorCode),
+    isMoved: true,
+    isFiltered: true,
+    phrases: [link(errorPath(errorCode), code(errorCode))],
+    note: phrases(title),
+  };
+}
+
+/** Describes an error: its cause, its remedy, the operations that return it, and an example beside it. */
+export function describeError(error: CatalogueError, group: ErrorGroup): readonly Block[] {
+  const { code: errorCode, title, example, operations } = error;
+  const { status: name } = group;
+  const wording = texts().errors;
+  const others = group.errors.filter(({ code: other }) => other !== errorCode);
+  const search = { title: `${name} ${errorCode}`, role: 'error', text: title } as const;
+  return [
+    searchPhrases(error.searchPhrases),
     {
-      kind: 'filter',
-      label: wording.filter,
-      contents: {
-        label: wording.contents,
-        links: groups.map((group) => ({
-          id: statusAnchor(group.status),
-          text: toTitle(group),
-          links: group.errors.map((error) => ({ id: codeAnchor(error.code), text: error.code })),
-        })),
-      },
-      blocks: groups.map(describeGroup),
+      kind: 'columns',
+      main: [
+        {
+          kind: 'facts',
+          facts: [
+            { ...shortFact(wording.code, code(errorCode)), search },
+            shortFact(wording.status, status(name), ` ${group.title}`),
+            ...describeErrorFacts(error),
+            ...describeUserMessage(error, search),
+            describeOperations(operations),
+          ],
+        },
+        ...sectionIf(others.length > 0, statusAnchor(name), wording.others(name), [list(others.map(toOther), 'index')]),
+      ],
+      aside:
+        example === undefined
+          ? []
+          : [
+              section(texts().anchors.errors.example, wording.example, [describeExample(example, { look: 'plain' })], {
+                look: 'panel',
+              }),
+            ],
     },
   ];
 }
 
-function describeGroup(group: ErrorGroup): SectionBlock {
-  const title = toTitle(group);
-  return section(
-    statusAnchor(group.status),
-    title,
-    group.errors.map((error) => describeError(group.status, error)),
-    {
-      filter: { group: title },
-      look: 'letter',
-      search: { title, role: 'section', text: group.errors.map((error) => error.title).join(' · ') },
-    },
-  );
-}
-
-function toTitle({ status: name, title }: ErrorGroup): string {
-  return `${name} ${title}`.trim();
-}
-
-function describeError(name: string, error: CatalogueError): SectionBlock {
-  const { code: errorCode, title, example, operations, searchPhrases: searched } = error;
-  const anchor = codeAnchor(errorCode);
-  return section(
-    anchor,
-    '',
-    [
-      searchPhrases(searched, anchor),
-      {
-        kind: 'facts',
-        facts: [...describeErrorFacts(error), ...describeUserMessage(name, error), describeOperations(operations)],
-      },
-      ...(example === undefined
-        ? []
-        : [
-            {
-              kind: 'details',
-              summary: phrases(texts().errors.example),
-              blocks: [describeExample(example, { look: 'plain' })],
-            } as const,
-          ]),
-    ],
-    {
-      title: phrases(status(name), ' · ', code(errorCode), ` ${title}`),
-      level: 3,
-      look: 'entry',
-      filter: { item: `${name} ${errorCode} ${title}` },
-      search: { title: `${name} ${errorCode}`, role: 'error', text: title },
-    },
-  );
+function toOther({ code: errorCode, title }: CatalogueError): Item {
+  return { phrases: [link(errorPath(errorCode), code(errorCode))], note: phrases(title) };
 }
 
 /** Returns the sentence that an application may show. The search finds it by itself. */
-function describeUserMessage(name: string, { code: errorCode, userMessage }: CatalogueError): readonly Fact[] {
+function describeUserMessage({ userMessage }: CatalogueError, search: SearchTarget): readonly Fact[] {
   if (userMessage === undefined) return [];
   const wording = texts().errors;
-  const search = {
-    title: `${name} ${errorCode}`,
-    role: 'error',
-    anchor: codeAnchor(errorCode),
-    text: userMessage,
-  } as const;
-  return [{ ...shortFact(wording.userMessage, wording.quoted(userMessage)), search }];
+  return [{ ...shortFact(wording.userMessage, wording.quoted(userMessage)), search: { ...search, text: userMessage } }];
 }
 
 /** Number of operations above which the list is collapsed. */

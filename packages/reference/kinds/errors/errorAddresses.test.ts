@@ -54,7 +54,7 @@ describe('buildErrorAddresses', () => {
       expect(buildErrorAddresses(toGroups(toError('trop-tard', text)), site, ['/base/', page])).toEqual({
         files: [],
         warnings: [
-          'The type https://docs.example/base/erreurs/trop-tard in the example of "trop-tard" is the address of another page of this site. Use a different address, or that of the error: https://docs.example/base/api/erreurs#trop-tard.',
+          'The type https://docs.example/base/erreurs/trop-tard in the example of "trop-tard" is the address of another page of this site. Use a different address, or that of the error: https://docs.example/base/api/erreurs/trop-tard.',
         ],
       });
     },
@@ -64,7 +64,7 @@ describe('buildErrorAddresses', () => {
     const groups = toGroups(toError('trop-tard', text), toError('trop-tot', text));
     const { files } = buildErrorAddresses(groups, site, []);
     expect(files.map(([path, page]) => [path, /url=([^"]*)/.exec(String(page))?.[1]])).toEqual([
-      ['/erreurs/trop-tard.html', '/base/api/erreurs#trop-tard'],
+      ['/erreurs/trop-tard.html', '/base/api/erreurs/trop-tard'],
     ]);
   });
 });

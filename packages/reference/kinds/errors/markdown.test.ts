@@ -30,7 +30,7 @@ const reference = buildReference({
 });
 
 describe('the error catalogue', () => {
-  it('writes the known facts of each error, and omits missing ones', () =>
+  it('lists the errors by status', () =>
     expect(`\n${writePage(reference, 'erreurs')}`).toMatchInlineSnapshot(`
       "
       # Erreurs
@@ -41,18 +41,43 @@ describe('the error catalogue', () => {
 
       ## 409 Conflit avec l’état courant
 
-      ### \`409\` · \`clos\` Clos
+      - [\`clos\`](/api/erreurs/clos) : Clos
+      - [\`double\`](/api/erreurs/double) : Double
+      "
+    `));
 
+  it('writes the known facts of each error, and omits missing ones', () =>
+    expect(`\n${writePage(reference, 'erreurs/clos')}\n${writePage(reference, 'erreurs/double')}`)
+      .toMatchInlineSnapshot(`
+      "
+      # Clos
+
+      Page : <https://site.example/api/lire>
+
+      - **Code** : \`clos\`
+      - **Statut** : \`409\` Conflit avec l’état courant
       - **Cause** : Le _prêt_ est clos.
       - **Remède** : Rouvrir.
       - **Réessayer** : Non.
       - **Que dire à l’utilisateur** : « Ce prêt est clos. »
       - **Renvoyée par** : toutes les opérations
 
-      ### \`409\` · \`double\` Double
+      ## Autres erreurs 409
 
+      - [\`double\`](/api/erreurs/double) : Double
+
+      # Double
+
+      Page : <https://site.example/api/lire>
+
+      - **Code** : \`double\`
+      - **Statut** : \`409\` Conflit avec l’état courant
       - **Réessayer** : Oui, plus tard, la même requête.
       - **Renvoyée par** : toutes les opérations
+
+      ## Autres erreurs 409
+
+      - [\`clos\`](/api/erreurs/clos) : Clos
       "
     `));
 });

@@ -1,6 +1,6 @@
 import { toNumber, toText } from '@reliure/openapi';
 import type { Resolve } from '@reliure/openapi';
-import { codeAnchor, createAnchors, statusAnchor } from '@reliure/richtext';
+import { codeAnchor, createAnchors, errorSlug, statusAnchor } from '@reliure/richtext';
 import type { Anchors } from '@reliure/richtext';
 import { createSchemaContext } from '@reliure/schema';
 import { toErrorCase, toExamples } from '../../model/examples.ts';
@@ -52,7 +52,7 @@ export function buildErrorCatalogue(context: BuildContext): readonly ErrorGroup[
   const found = new Map<string, FoundError>();
   for (const [index, errors] of operationErrors.entries()) {
     for (const error of errors) {
-      const key = codeAnchor(error.code);
+      const key = errorSlug(error.code);
       const known = found.get(key) ?? toFoundError(error, anchors, resolve);
       // Several responses may contain the error, and only some of them its search phrases.
       found.set(key, { ...known, phrases: { ...known.phrases, ...toContractSearchPhrases(error.example) } });

@@ -103,7 +103,13 @@ describe('the landing page', () => {
 
       Prêter des livres.
 
-      2 opérations. Serveurs, authentification et conventions communes : [l’introduction](/api/introduction.md).
+      2 opérations. Ce qui vaut pour toutes est dans [l’introduction](/api/introduction.md) : [Dates](/api/introduction.md#dates).
+
+      - **Adresses** :
+        - Par ville : \`https://lyon.a.example\`
+        - \`https://b.example\`
+      - **Accès** : [OAuth 2.0](/api/introduction.md#authentification-oauth2)
+      - **Version** : 2
 
       ## Téléchargements
 

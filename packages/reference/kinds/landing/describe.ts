@@ -1,78 +1,91 @@
-import { download, list, pageLink, phrases, section, text, words } from '@reliure/page';
-import type { Block, SectionBlock } from '@reliure/page';
-import { downloadsAnchor, introductionSlug } from '@reliure/richtext';
+import { download, filtered, list, pageLink, phrases, section, text, words } from '@reliure/page';
+import type { Block, OperationsBlock, SectionBlock } from '@reliure/page';
+import type { OperationLink } from '../../model/links.ts';
+import { downloadsAnchor } from '@reliure/richtext';
 import { describeDocumentation } from '../../describe/links.ts';
 import type { Group } from '../../model/groups/groups.ts';
 import { texts } from '../../texts/index.ts';
 import type { Download } from './downloads.ts';
 import type { SiteContext } from '../siteContext.ts';
+import { describeOverview, describeStart, type Start } from './describeStart.ts';
 import type { LandingPage } from './model.ts';
 
-/** The most operations that are all listed at once. A page with some 200 is 20 screens long. */
-const longestList = 200;
+/** The most operations of several groups that are all listed at once. More would be an inventory instead of a start. */
+const longestList = 12;
 
-/** Describes all operations by group, the index pages, and the downloads. */
-export function describeLanding(page: LandingPage, { catalogues, hasMachineFiles }: SiteContext): readonly Block[] {
+/** The most operations of a single group that are listed at once. A page with some 200 is 20 screens long. */
+const longestGroup = 200;
+
+/** Describes where a client starts, the groups with their main operations, the index pages, and the downloads. */
+export function describeLanding(page: LandingPage, start: Start, site: SiteContext): readonly Block[] {
   const { summary, groups, count, downloads } = page;
   const wording = texts().landing;
-  const isLong = count > longestList;
+  const isLong = count > (groups.length > 1 ? longestList : longestGroup);
   return [
     ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
-    words(...wording.overview(count, (label) => [pageLink(introductionSlug, label)])),
+    words(...describeOverview(count, start)),
+    ...describeStart(start, site),
     list(
-      catalogues.map(({ slug, title, count: size }) => ({
+      site.catalogues.map(({ slug, title, count: size }) => ({
         phrases: phrases(pageLink(slug, title)),
         ...(size !== undefined && { note: phrases(String(size)) }),
       })),
       'chips',
     ),
-    {
-      kind: 'filter',
-      label: wording.filter,
-      ...(isLong && { contents: { label: wording.contents, links: groups.map(toContentsLink) } }),
-      before: hasMachineFiles
-        ? [
-            section(downloadsAnchor(), wording.downloads, [list(downloads.map(describeDownload), 'index')], {
-              look: 'group',
-            }),
-          ]
-        : [],
-      blocks: groups.flatMap((group, index) => [
+    filtered(
+      wording.filter,
+      groups.flatMap((group, index) => [
         ...(group.section === undefined || group.section === groups[index - 1]?.section
           ? []
           : [{ ...words(group.section), look: 'part' } as const]),
         describeGroup(group, isLong),
       ]),
-    },
+      { before: site.hasMachineFiles ? [describeDownloads(downloads)] : [] },
+    ),
   ];
 }
 
-function toContentsLink({ slug, title, operations }: Group) {
-  return { id: slug, text: title, ...(operations.length > 0 && { count: operations.length }) };
+/** Describes the files to download. The search finds them by their titles. */
+function describeDownloads(downloads: readonly Download[]): SectionBlock {
+  const items = downloads.map(({ title, path, description }) => ({
+    phrases: phrases(download(path, title)),
+    note: phrases(description),
+  }));
+  const collapsed = { shown: 1, collapsed: texts().landing.otherDownloads(items.length - 1) };
+  return section(downloadsAnchor(), texts().landing.downloads, [{ ...list(items, 'index'), ...collapsed }], {
+    look: 'group',
+  });
 }
 
-/** Describes a download. The search finds it by its title. */
-function describeDownload({ title, path, description }: Download) {
-  return { phrases: phrases(download(path, title)), note: phrases(description) };
-}
-
-function describeGroup(
-  { slug, title, description = [], documentation, operations }: Group,
-  isCollapsed: boolean,
-): SectionBlock {
+function describeGroup(group: Group, isLong: boolean): SectionBlock {
+  const { slug, title, description = [], documentation, operations } = group;
   return section(
     slug,
     title,
     [
       text(description),
       ...(documentation === undefined ? [] : [words(...describeDocumentation(documentation))]),
-      { kind: 'operations', operations },
+      isLong ? collapse(operations) : { kind: 'operations', operations },
     ],
     {
       filter: { group: title },
       search: { title },
-      count: operations.length,
-      look: isCollapsed ? 'collapsed' : 'group',
+      look: isLong ? 'card' : 'group',
     },
   );
+}
+
+/** Hides all operations but the first one, and the first one that does something else. */
+function collapse(operations: readonly OperationLink[]): OperationsBlock {
+  const current = operations.filter(({ deprecated }) => deprecated !== true);
+  const [first = operations[0]] = current;
+  const other = current.find(({ method }) => method !== first?.method);
+  return {
+    kind: 'operations',
+    operations,
+    collapsed: {
+      summary: texts().landing.operations(operations.length),
+      main: [first, other].filter((one) => one !== undefined),
+    },
+  };
 }

@@ -1,4 +1,15 @@
-import { code, download, join, pageLink, paragraph, phrases, searchPhrases, text, words } from '@reliure/page';
+import {
+  code,
+  download,
+  filtered,
+  join,
+  pageLink,
+  paragraph,
+  phrases,
+  searchPhrases,
+  text,
+  words,
+} from '@reliure/page';
 import type { Block, Row, TableBlock } from '@reliure/page';
 import { listFilePath, listForms } from '@reliure/richtext';
 import { readableJson } from '@reliure/schema';
@@ -48,20 +59,16 @@ function describeValue(coded: ListValue): Row {
 export function describeListIndex(lists: readonly ListPage[]): readonly Block[] {
   const { filter, values: toCount } = texts().list;
   return [
-    {
-      kind: 'filter',
-      label: filter,
-      blocks: [
-        {
-          kind: 'list',
-          look: 'index',
-          items: lists.map(({ slug, name, title, values }) => ({
-            phrases: phrases(pageLink(slug, title ?? name)),
-            note: phrases(...(title === undefined ? [] : [code(name), ', ']), toCount(values.length)),
-            isFiltered: true,
-          })),
-        },
-      ],
-    },
+    filtered(filter, [
+      {
+        kind: 'list',
+        look: 'index',
+        items: lists.map(({ slug, name, title, values }) => ({
+          phrases: phrases(pageLink(slug, title ?? name)),
+          note: phrases(...(title === undefined ? [] : [code(name), ', ']), toCount(values.length)),
+          isFiltered: true,
+        })),
+      },
+    ]),
   ];
 }

@@ -270,7 +270,7 @@ describe('the page of an operation', () => {
 
       Refusé.
 
-      - **[\`deja-prete\`](/api/erreurs#deja-prete) Déjà prêté** :
+      - **[\`deja-prete\`](/api/erreurs/deja-prete) Déjà prêté** :
         - **Cause** : Le \`statut\` a changé.
         - **Remède** : Relire.
         - **Réessayer** : Oui, une fois la cause levée.

@@ -1,5 +1,5 @@
-import { paragraph, searchPhrases, section, sectionIf, text } from '@reliure/page';
-import type { Block, SectionBlock } from '@reliure/page';
+import { filtered, paragraph, searchPhrases, section, sectionIf, text } from '@reliure/page';
+import type { Block } from '@reliure/page';
 import { describeExample } from '../../describe/exchange.ts';
 import { describeMappings, describeSchemaLinks, describeUsers } from '../../describe/links.ts';
 import { describeSchema } from '../../describe/schema.ts';
@@ -46,14 +46,13 @@ export function describeSchemaIndex(schemas: readonly SchemaLink[]): readonly Bl
   const { filter, letters: lettersLabel } = texts().schema;
   const letters = byFirstLetter(schemas);
   return [
-    {
-      kind: 'filter',
-      label: filter,
-      contents: { label: lettersLabel, links: letters.map(({ id, letter }) => ({ id, text: letter })) },
-      blocks: letters.map(({ id, letter, members }): SectionBlock =>
+    filtered(
+      filter,
+      letters.map(({ id, letter, members }) =>
         section(id, letter, [describeSchemaLinks(members)], { look: 'letter', filter: { group: '' } }),
       ),
-    },
+      { contents: { label: lettersLabel, links: letters.map(({ id, letter }) => ({ id, text: letter })) } },
+    ),
   ];
 }
 

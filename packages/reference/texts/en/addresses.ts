@@ -48,5 +48,6 @@ export const anchors: Texts['anchors'] = {
   },
   introduction: { servers: 'servers', access: 'access', contact: 'contact' },
   access: { scopes: 'scopes', operations: 'operations' },
+  errors: { example: 'example' },
   lifecycle: { states: 'list-of-states', transitions: 'list-of-transitions' },
 };

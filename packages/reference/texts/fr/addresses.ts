@@ -51,5 +51,6 @@ export const anchors = {
   },
   introduction: { servers: 'serveurs', access: 'acces', contact: 'contact' },
   access: { scopes: 'portees', operations: 'operations' },
+  errors: { example: 'exemple' },
   lifecycle: { states: 'liste-des-etats', transitions: 'liste-des-transitions' },
 };

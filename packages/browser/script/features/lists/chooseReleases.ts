@@ -1,4 +1,5 @@
 import { messages } from '#messages';
+import { keepParameters } from '../../keepParameters.ts';
 import { onNewPage } from '../../onNewPage.ts';
 
 const choice = '[data-release-choice]';
@@ -24,12 +25,7 @@ export function chooseReleases(): void {
     if (!(target instanceof Element) || target.closest(choice) === null) return;
     const fields = findFields();
     if (fields === undefined) return;
-    const address = new URL(location.href);
-    for (const { name, value } of fields) {
-      if (value === '') address.searchParams.delete(name);
-      else address.searchParams.set(name, value);
-    }
-    history.replaceState(history.state, '', address);
+    keepParameters(fields);
     show(fields);
   });
 }

@@ -62,7 +62,7 @@ function toGroupList(landing: Document, link: HTMLAnchorElement): HTMLUListEleme
     const note = entry.querySelector('[data-deprecated]');
     if (note !== null) addDeprecation(item, note.textContent);
     const line = document.createElement('li');
-    line.dataset['filterItem'] = '';
+    line.dataset['filterItem'] = entry.textContent;
     line.append(item);
     list.append(line);
   }

@@ -1,21 +1,26 @@
-import { toErrorNames } from '../../../shared/pastedError.ts';
 import { events } from '../../../shared/events.ts';
 import { messages } from '#messages';
+import { keepParameters } from '../../keepParameters.ts';
+import { onNewPage } from '../../onNewPage.ts';
 import { toFilterWords } from './filterWords.ts';
+import { matchItems, type Item } from './matchItems.ts';
 
 const field = 'input[data-filter]';
+/** The field whose text is in the address. */
+const kept = 'input[data-filter][name]';
+/** Longer texts are not kept in the address: a pasted log may be confidential, and addresses are shared. */
+const longestKept = 100;
 const group = '[data-filter-group]';
 const item = '[data-filter-item]';
 
 /**
- * Filters a list as the visitor types. An item is shown if all typed words occur in the title of its group and its
- * `data-filter-item`, or its text if that is empty. If no item matches, the input is read as a pasted error: the first
- * name in it that an item contains, such as a code, is searched for instead. While filtering, elements with
- * `data-filter-unless` are hidden and groups are expanded.
+ * Filters a list as the visitor types. An item is found by the title of its group, its text and its `data-filter-item`. While filtering, elements with `data-filter-unless` are hidden, and groups are expanded.
  */
 export function filterLists(): void {
+  onNewPage(restore);
+  window.addEventListener('popstate', restore);
   document.addEventListener('input', ({ target }) => {
-    if (isField(target)) filter(target);
+    if (isField(target)) change(target);
   });
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;
@@ -37,6 +42,17 @@ export function filterLists(): void {
   window.addEventListener('hashchange', showTarget);
 }
 
+/** Filters the page’s list by the text in the address. */
+function restore(): void {
+  const input = document.querySelector(kept);
+  if (!isField(input)) return;
+  const text = new URLSearchParams(location.search).get(input.name)?.slice(0, longestKept) ?? '';
+  if (text === input.value) return;
+  input.value = text;
+  filter(input);
+  showTarget();
+}
+
 function isField(target: unknown): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.matches(field);
 }
@@ -47,47 +63,52 @@ function listOf(element: Element): Element | null {
 
 function clear(input: HTMLInputElement): void {
   input.value = '';
+  change(input);
+}
+
+function change(input: HTMLInputElement): void {
   filter(input);
+  const { name, value } = input;
+  if (input.matches(kept)) keepParameters([{ name, value: value.length > longestKept ? '' : value.trim() }]);
 }
 
 function filter(input: HTMLInputElement): void {
   const list = listOf(input);
   if (list === null) return;
-  const items = [...list.querySelectorAll<HTMLElement>(item)].map((element) => ({
-    element,
-    text: toItemText(element),
-  }));
-  const matches = (words: readonly string[]) => items.filter(({ text }) => words.every((word) => text.includes(word)));
-  const typed = toFilterWords(input.value);
-  const isFiltering = typed.length > 0;
-  const found = matches(typed);
-  const shown = found.length > 0 ? found : matches(toPastedName(input.value, items) ?? typed);
-  for (const details of list.querySelectorAll<HTMLDetailsElement>(`details${group}`)) expand(details, isFiltering);
-  for (const one of items) one.element.hidden = !shown.includes(one);
+  const items = [...list.querySelectorAll<HTMLElement>(item)].map(toItem);
+  const isFiltering = input.value.trim() !== '';
+  const shown = new Set(matchItems(input.value, items));
+  for (const details of list.querySelectorAll<HTMLDetailsElement>(`details:is(${group}, [data-filter-details])`))
+    expand(details, isFiltering);
+  for (const one of items) one.element.hidden = !shown.has(one);
   for (const element of list.querySelectorAll<HTMLElement>(group)) {
     element.hidden = isFiltering && element.querySelector(`${item}:not([hidden])`) === null;
   }
   for (const element of list.querySelectorAll<HTMLElement>('[data-filter-unless]')) element.hidden = isFiltering;
   const output = list.querySelector('output');
-  if (output !== null) output.textContent = isFiltering ? messages.matches(shown.length) : '';
+  if (output === null) return;
+  output.textContent = isFiltering ? messages.matches(shown.size) : '';
+  if (shown.size === 0) output.append(...toSearchLink(input.value.trim()));
 }
 
-interface Item {
+/** Returns a link to the results of the search, if the site has one. */
+function toSearchLink(text: string): readonly (Node | string)[] {
+  const form = document.querySelector<HTMLFormElement>('form[role="search"]');
+  if (form === null) return [];
+  const query = text.slice(0, 200);
+  const link = document.createElement('a');
+  link.href = `${form.action}?${new URLSearchParams({ q: query })}`;
+  link.textContent = messages.searchSite(query);
+  return ['. ', link];
+}
+
+interface ShownItem extends Item {
   readonly element: HTMLElement;
-  readonly text: string;
 }
 
-function toItemText(element: HTMLElement): string {
-  const title = element.closest<HTMLElement>(group)?.dataset['filterGroup'] ?? '';
-  const searchText = element.dataset['filterItem'] ?? '';
-  return toFilterWords(`${title} ${searchText === '' ? element.textContent : searchText}`).join(' ');
-}
-
-/** Returns the words of the first name in a pasted error that an item has, such as its code. */
-function toPastedName(typed: string, items: readonly Item[]): readonly string[] | undefined {
-  return toErrorNames(typed)
-    .map((name) => toFilterWords(name.replaceAll('_', '-')))
-    .find(([name]) => items.some(({ text }) => name !== undefined && text.split(' ').includes(name)));
+function toItem(element: HTMLElement): ShownItem {
+  const title = element.closest<HTMLElement>(group)?.dataset['filterGroup'];
+  return { element, words: toFilterWords([title, element.dataset['filterItem'], element.textContent].join(' ')) };
 }
 
 /** Expands a group, or collapses one that the filter expanded. */
@@ -104,7 +125,8 @@ function expand(details: HTMLDetailsElement, isFiltering: boolean): void {
 
 function firstLink(input: HTMLInputElement): HTMLElement | undefined {
   const links = listOf(input)?.querySelectorAll<HTMLElement>(`${item}:not([hidden]) a, a${item}:not([hidden])`) ?? [];
-  return [...links].find((link) => link.closest('[hidden]') === null);
+  const shown = [...links].find((link) => link.closest('[hidden]') === null);
+  return shown ?? listOf(input)?.querySelector<HTMLElement>('output a') ?? undefined;
 }
 
 /** Clears the filter that hides the target of the fragment. */

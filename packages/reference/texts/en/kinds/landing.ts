@@ -5,17 +5,31 @@ import type { Texts } from '../../fr/index.ts';
 /** The landing page of the reference, in English. */
 export const landing: Texts['landing'] = {
   title: 'API reference',
-  description: 'All operations by group, and the downloads.',
-  overview: (count, toIntroduction) => [
-    ...phrases(
-      `${count === 0 ? 'This contract describes no operations' : counted(count, 'operation')}. For servers, authentication and common conventions, see the `,
-    ),
-    ...toIntroduction('introduction'),
-    ...phrases('.'),
-  ],
+  description: 'Addresses, authentication and version, then the operations by group and the downloads.',
+  overview: (count, toIntroduction, sections) => {
+    const size = count === 0 ? 'This contract describes no operations' : counted(count, 'operation');
+    return sections.length === 0
+      ? [
+          ...phrases(`${size}. For servers, authentication and common conventions, see the `),
+          ...toIntroduction('introduction'),
+          ...phrases('.'),
+        ]
+      : [
+          ...phrases(`${size}. What applies to all of them is in the `),
+          ...toIntroduction('introduction'),
+          ...phrases(': '),
+          ...sections,
+          ...phrases('.'),
+        ];
+  },
+  addresses: (count) => (count === 1 ? 'Address' : 'Addresses'),
+  authentication: 'Access',
+  version: 'Version',
+  from: (day) => `, in service from ${day}`,
   filter: 'Filter by title, path or group',
-  contents: 'Groups of operations',
+  operations: (count) => counted(count, 'operation'),
   downloads: 'Downloads',
+  otherDownloads: (count) => `${count} other files`,
   yaml: 'OpenAPI contract (YAML)',
   aboutYaml: (version, from) =>
     `${version === '' ? 'The whole contract' : `Version ${version}`}${from === undefined ? '' : `, in service from ${from},`} in one file, to generate a client or validate requests and responses.`,

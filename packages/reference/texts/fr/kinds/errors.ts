@@ -12,8 +12,10 @@ export const errors = {
       : `Les ${formatNumber(count)} erreurs que les opérations renvoient, par statut\u00a0: leur cause, le remède, et s’il faut réessayer.`,
   searchPhrases: ['Codes d’erreur', 'Erreurs de l’API'],
   filter: 'Filtrer par code, statut ou titre',
-  contents: 'Codes d’erreur',
+  code: 'Code',
+  status: 'Statut',
   example: 'Exemple de réponse',
+  others: (status: string) => `Autres erreurs ${status}`,
   /** The sentence that an application may show to its user. */
   userMessage: 'Que dire à l’utilisateur',
   quoted: (message: string) => `«\u00a0${message}\u00a0»`,

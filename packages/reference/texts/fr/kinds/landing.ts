@@ -4,18 +4,33 @@ import { counted } from '@reliure/schema';
 /** The landing page of the reference, in French. */
 export const landing = {
   title: 'Référence de l’API',
-  description: 'Toutes les opérations par groupe, et les téléchargements.',
-  /** First paragraph, with a link to the introduction. */
-  overview: (count: number, toIntroduction: (label: string) => Phrases): Phrases => [
-    ...phrases(
-      `${count === 0 ? 'Ce contrat ne décrit aucune opération' : counted(count, 'opération')}. Serveurs, authentification et conventions communes\u00a0: `,
-    ),
-    ...toIntroduction('l’introduction'),
-    ...phrases('.'),
-  ],
+  description: 'Adresses, authentification et version, puis les opérations par groupe et les téléchargements.',
+  /** First paragraph, with a link to the introduction and to the sections of its text, if there are any. */
+  overview: (count: number, toIntroduction: (label: string) => Phrases, sections: Phrases): Phrases => {
+    const size = count === 0 ? 'Ce contrat ne décrit aucune opération' : counted(count, 'opération');
+    return sections.length === 0
+      ? [
+          ...phrases(`${size}. Serveurs, authentification et conventions communes\u00a0: `),
+          ...toIntroduction('l’introduction'),
+          ...phrases('.'),
+        ]
+      : [
+          ...phrases(`${size}. Ce qui vaut pour toutes est dans `),
+          ...toIntroduction('l’introduction'),
+          ...phrases('\u00a0: '),
+          ...sections,
+          ...phrases('.'),
+        ];
+  },
+  addresses: (count: number): string => (count === 1 ? 'Adresse' : 'Adresses'),
+  authentication: 'Accès',
+  version: 'Version',
+  from: (day: string) => `, en service à partir du ${day}`,
   filter: 'Filtrer par titre, chemin ou groupe',
-  contents: 'Groupes d’opérations',
+  operations: (count: number) => counted(count, 'opération'),
   downloads: 'Téléchargements',
+  /** There are several. */
+  otherDownloads: (count: number) => `${count} autres fichiers`,
   /** Titles and descriptions of downloads. */
   yaml: 'Contrat OpenAPI (YAML)',
   aboutYaml: (version: string, from: string | undefined) =>

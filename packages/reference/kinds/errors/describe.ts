@@ -1,7 +1,8 @@
 import { code, fact, inlineList, phrases, searchPhrases, section, shortFact, status, words } from '@reliure/page';
 import type { Block, Fact, SectionBlock } from '@reliure/page';
 import { codeAnchor, statusAnchor } from '@reliure/richtext';
-import { describeErrorFacts, describeExample } from '../../describe/exchange.ts';
+import { describeErrorFacts } from '../../describe/errors.ts';
+import { describeExample } from '../../describe/exchange.ts';
 import { operationLink } from '../../describe/links.ts';
 import { texts } from '../../texts/index.ts';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from './model.ts';

@@ -226,11 +226,9 @@ describe('the page of an operation', () => {
       Change un livre.
 
       - **Accès** : [oauth2](/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](/api/introduction.md#authentification-cle)
-      - **État requis (Livre)** : \`libre\` (Libre) ; mène à \`prete\` (Prêté)
+      - **État requis ([Livre](/api/etats/livre))** : \`libre\` (Libre) ; mène à \`prete\` (Prêté)
 
         Le \`lecteur\` est à jour.
-
-        [Cycle de vie : Livre](/api/etats/livre)
       - **Nouvel envoi** : sans double effet : \`If-Match\` refuse le second
       - **Concurrence** : \`If-Match\` obligatoire
 
@@ -344,6 +342,10 @@ describe('the page of an operation', () => {
 
       ## Exemples de réponse
 
+      **Exemples d’erreur (1)**
+
+      Pour recevoir une de ces erreurs du serveur de simulation, ajoutez à l’appel son statut et son code : \`-H "Prefer: code=409, example=deja-prete"\`
+
       **\`409\` Déjà prêté**
 
       \`\`\`json
@@ -351,8 +353,6 @@ describe('the page of an operation', () => {
         "code": "deja-prete"
       }
       \`\`\`
-
-      Pour recevoir une de ces erreurs du serveur de simulation, ajoutez à l’appel son statut et son code : \`-H "Prefer: code=409, example=deja-prete"\`
       "
     `));
 });

@@ -47,6 +47,7 @@ export const exchange = {
   sampleLanguage: 'Langage de l’exemple',
   bodyExamples: 'Exemples de corps',
   responseExamples: 'Exemples de réponse',
+  errorExamples: (count: number) => `Exemples d’erreur (${count})`,
   /** The name of the only example. */
   example: 'exemple',
   generated: 'Généré depuis le schéma',

@@ -18,7 +18,8 @@ export default function TableView({ table: { name, columns, groups, isFiltered, 
       <table
         className={clsx(
           styles.table,
-          columns.length > 3 ? styles.wide : styles.narrow,
+          columns.length > 2 && styles.stacked,
+          columns.length > 3 && styles.wide,
           look !== undefined && styles[look],
         )}
       >
@@ -33,7 +34,7 @@ export default function TableView({ table: { name, columns, groups, isFiltered, 
           </tr>
         </thead>
         {groups.map((group, index) => (
-          <GroupRows key={index} group={group} columns={columns.length} isFiltered={isFiltered === true} />
+          <GroupRows key={index} group={group} columns={columns} isFiltered={isFiltered === true} />
         ))}
       </table>
     </div>
@@ -42,7 +43,7 @@ export default function TableView({ table: { name, columns, groups, isFiltered, 
 
 interface GroupProps {
   readonly group: RowGroup;
-  readonly columns: number;
+  readonly columns: TableBlock['columns'];
   readonly isFiltered: boolean;
 }
 
@@ -55,19 +56,24 @@ function GroupRows({ group: { title, rows }, columns, isFiltered }: GroupProps):
     >
       {title !== undefined && (
         <tr className={styles.group}>
-          <th scope="rowgroup" colSpan={columns}>
+          <th scope="rowgroup" colSpan={columns.length}>
             <PhraseView nodes={title} />
           </th>
         </tr>
       )}
       {rows.map((row, index) => (
-        <RowView key={index} row={row} isFiltered={isFiltered} />
+        <RowView key={index} row={row} columns={columns} isFiltered={isFiltered} />
       ))}
     </tbody>
   );
 }
 
-function RowView({ row, isFiltered }: { readonly row: Row; readonly isFiltered: boolean }): ReactNode {
+interface RowProps extends Pick<GroupProps, 'columns' | 'isFiltered'> {
+  readonly row: Row;
+}
+
+/** Renders a row. On phones, its cells are below each other, with the names of their columns. */
+function RowView({ row, columns, isFiltered }: RowProps): ReactNode {
   const { id, cells, heading = 0, change } = row;
   return (
     <tr
@@ -84,7 +90,9 @@ function RowView({ row, isFiltered }: { readonly row: Row; readonly isFiltered: 
             {change !== undefined && id !== undefined && <Permalink id={id} name={toPlainText(content)} />}
           </th>
         ) : (
-          <td key={index}>{shown}</td>
+          <td key={index} data-column={columns[index]}>
+            {shown}
+          </td>
         );
       })}
     </tr>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Code from './Code.tsx';
 import CopyButton from './CopyButton.tsx';
 import ServerChoice from './ServerChoice.tsx';
+import WrapButton from './WrapButton.tsx';
 import styles from './CodeSample.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ export default function CodeSample({ text, marks, title, isCall = false }: Props
       <div className={styles.head}>
         <span>{title}</span>
         {isCall && <ServerChoice />}
+        <WrapButton />
         <CopyButton />
       </div>
       <pre className={styles.pre}>

@@ -10,8 +10,9 @@ const passage = 'p, li, dd, td, th, summary, div';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
-/** Titles, code and navigation are not highlighted, nor is text that scripts change. */
-const skipped = `${headings}, code, pre, nav, header, script, style, button, input, textarea, select, [role="status"]`;
+/** Titles, code and navigation are not highlighted, nor is text that is collapsed or that scripts change. */
+const skipped = `${headings}, code, pre, nav, header, script, style, button, input, textarea, select, [role="status"],
+  details:not([open]) > :not(summary)`;
 
 /** Highlighted words of a page. */
 export interface Highlights {
@@ -23,16 +24,18 @@ export interface Highlights {
 interface Passage {
   readonly matches: Map<Text, readonly TextRange[]>;
   readonly words: Set<string>;
+  /** Whether it is before the first section, which is what a result without a fragment is about. */
+  readonly isFirst: boolean;
 }
 
 /**
  * Highlights the words, and their inflections, in the passage that has most of them: below the target of the URL, or else
- * anywhere in the main text. Words that this passage does not have are highlighted in others.
+ * near the start of the page. Words that this passage does not have are highlighted in others.
  */
 export function addHighlights(words: readonly string[]): Highlights {
   const stems = new Set(words.slice(0, wordLimit).flatMap((word) => wholeWords(word.slice(0, 100)).map(stem)));
   const article = document.querySelector('article') ?? document.querySelector('main');
-  const passages = article === null ? [] : [...findPassages(article, stems).values()];
+  const passages = article === null ? [] : findPassages(article, stems);
   const added = choose(passages, stems).flatMap(({ matches }) =>
     [...matches].map(([node, ranges]) => insertMarkElements(node, ranges)),
   );
@@ -42,8 +45,9 @@ export function addHighlights(words: readonly string[]): Highlights {
   };
 }
 
-function findPassages(article: Element, stems: ReadonlySet<string>): ReadonlyMap<Element | null, Passage> {
+function findPassages(article: Element, stems: ReadonlySet<string>): readonly Passage[] {
   const range = toSearchedRange(article);
+  const firstSection = article.querySelector('h2');
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT, (node) =>
     range.intersectsNode(node) && node.parentElement?.closest(skipped) === null
       ? NodeFilter.FILTER_ACCEPT
@@ -55,37 +59,39 @@ function findPassages(article: Element, stems: ReadonlySet<string>): ReadonlyMap
     const matches = findMatches(node.data, (word) => stems.has(stem(word)) && Boolean(found.add(stem(word))));
     if (matches.length === 0) continue;
     const element = node.parentElement?.closest(passage) ?? null;
-    const known = passages.get(element) ?? { matches: new Map(), words: new Set() };
+    const isFirst =
+      firstSection === null || node.compareDocumentPosition(firstSection) === Node.DOCUMENT_POSITION_FOLLOWING;
+    const known = passages.get(element) ?? { matches: new Map(), words: new Set(), isFirst };
     known.matches.set(node, matches);
     for (const word of found) known.words.add(word);
     passages.set(element, known);
   }
-  return passages;
+  return [...passages.values()];
 }
 
-/** Returns the target of the URL; if it is a heading, what is below it. */
+/** Returns the target of the URL or, if it is a heading, what is below it; the whole page if there is none. */
 function toSearchedRange(article: Element): Range {
   const range = document.createRange();
+  range.selectNodeContents(article);
   const target = article.querySelector('[data-revealed]');
-  if (target === null) range.selectNodeContents(article);
-  else if (!target.matches(headings)) range.selectNode(target);
-  else {
-    range.selectNodeContents(article);
+  if (target?.matches(headings) === true) {
     range.setStartAfter(target);
     const all = [...article.querySelectorAll(headings)];
     const next = all.slice(all.indexOf(target) + 1).find(({ tagName }) => tagName <= target.tagName);
     if (next !== undefined) range.setEndBefore(next);
-  }
+  } else if (target !== null) range.selectNode(target);
   return range;
 }
 
 /** Chooses the passage with most of the words, and again for the words that it does not have. */
 function choose(passages: readonly Passage[], stems: ReadonlySet<string>): readonly Passage[] {
-  const count = ({ words }: Passage): number => [...words].filter((word) => stems.has(word)).length;
-  const [first, ...others] = passages;
+  const scored = passages.flatMap((one) => {
+    const count = [...one.words].filter((word) => stems.has(word)).length;
+    return count === 0 ? [] : { one, score: one.isFirst ? wordLimit + count : count };
+  });
+  const [first, ...others] = scored;
   if (first === undefined) return [];
-  const best = others.reduce((found, other) => (count(other) > count(found) ? other : found), first);
-  if (count(best) === 0) return [];
+  const best = others.reduce((found, other) => (other.score > found.score ? other : found), first).one;
   return [best, ...choose(passages, new Set([...stems].filter((word) => !best.words.has(word))))];
 }
 

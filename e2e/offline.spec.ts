@@ -240,14 +240,17 @@ async function findBySearch(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Supprimer');
 }
 
-/** Asks for a copy, unless there is one, waits until it is complete, and opens a page. */
+/** Opens a page with a copy, which is asked for unless there is one, and uses a button. */
 async function visit(page: Page): Promise<void> {
-  await page.goto('/hors-ligne');
-  await expect(copyState(page)).toHaveText(/^Ce navigateur/);
-  const keep = page.getByRole('button', { name: 'Garder une copie' });
-  if (await keep.isVisible()) await keep.click();
-  await waitForCopy(page);
   await page.goto(operation);
+  if ((await countRegistrations(page)) === 0) {
+    await page.goto('/hors-ligne');
+    await page.getByRole('button', { name: 'Garder une copie' }).click();
+    await waitForCopy(page);
+    await page.goto(operation);
+  }
+  await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await waitForCopy(page);
 }
 
 function copyState(page: Page): Locator {

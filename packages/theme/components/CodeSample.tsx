@@ -20,7 +20,7 @@ export default function CodeSample({ text, marks, title, isCall = false }: Props
   return (
     <div className={styles.sample} data-code="" data-calls={isCall ? '' : undefined}>
       <div className={styles.head}>
-        <span>{title}</span>
+        {title}
         {isCall && <ServerChoice />}
         <WrapButton />
         <CopyButton />

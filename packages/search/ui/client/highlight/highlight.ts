@@ -14,7 +14,8 @@ const fadingFor = 1000;
  */
 export function highlight(words: readonly string[]): () => void {
   const { marks, remove } = addHighlights(words);
-  keepHighlightWords(marks.length > 0 ? words : []);
+  // Without an article, the page is not loaded yet.
+  if (marks.length > 0 || document.querySelector('article') !== null) keepHighlightWords(marks.length > 0 ? words : []);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => {
     remove();

@@ -628,9 +628,9 @@ test.describe('words of a search', () => {
     async ({ page }) => {
       for (let visit = 0; visit < 2; visit += 1) {
         await page.goto('/blog');
-        await box(page).fill('premiers pas');
-        await options(page).and(page.locator('[href^="/docs/intro?_highlight="]')).click();
-        await expect(page.locator('article mark').first()).toBeAttached();
+        await box(page).fill('demarrer une visite');
+        await options(page).and(page.locator('[href^="/api/demarrer-une-visite?_highlight="]')).first().click();
+        await expect(page.locator('article mark').first()).toBeVisible();
       }
     },
   );
@@ -638,8 +638,8 @@ test.describe('words of a search', () => {
   test('are highlighted on a page that had to be retried', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
     await page.goto('/blog');
-    await box(page).fill('premiers pas');
-    const option = options(page).and(page.locator('[href^="/docs/intro?_highlight="]'));
+    await box(page).fill('demarrer une visite');
+    const option = options(page).and(page.locator('[href^="/api/demarrer-une-visite?_highlight="]')).first();
     await expect(option).toBeVisible();
     await page.route('**/*', (route) => route.abort('internetdisconnected'));
     await option.click();

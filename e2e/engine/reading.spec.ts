@@ -12,35 +12,39 @@ test('error examples are folded, and a link to them unfolds them', async ({ page
   await expect(example).toBeVisible();
 });
 
-for (const hasReact of [false, true]) {
-  test(`what was unfolded is so again on Back, ${hasReact ? 'with' : 'before'} React`, async ({ page }) => {
-    await page.goto(operation);
-    if (hasReact) await startReact(page);
-    await page.locator('#error-examples > summary').click();
-    await expect(page.locator('#error-examples')).toHaveAttribute('open');
-    await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
-    await expect(page).toHaveURL(/docs/);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lend a copy');
-    await expect(page.locator('#error-examples')).toHaveAttribute('open');
-  });
-}
+test('what was unfolded is so again on Back', async ({ page }) => {
+  await page.goto(operation);
+  await page.locator('#error-examples > summary').click();
+  await startReact(page);
+  const sections = page.locator('article details:not([data-menu])');
+  await sections.last().locator('summary').first().click();
+  const open = () => sections.evaluateAll((all) => all.map((details) => details.hasAttribute('open')));
+  const before = await open();
+  expect(before.filter(Boolean).length).toBeGreaterThan(1);
+  await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
+  await expect(page).toHaveURL(/docs/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lend a copy');
+  await expect.poll(open).toEqual(before);
+});
 
-test('a fragment that is gone leads to the nearest one', async ({ page }) => {
+test('a fragment that is gone leads to the nearest one, and a message says so', async ({ page }) => {
   await page.goto(`${operation}#body.cardNumbers`);
-  const notice = page.locator('.site-notice');
-  await expect(notice).toContainText('This field no longer exists.');
-  await notice.getByRole('link', { name: 'body.cardNumber' }).click();
+  const message = page.locator('.page-note');
+  await expect(message).toHaveText('This field no longer exists. This is the nearest one.');
+  await expect(message).toBeInViewport();
   await expect(page.locator('[id="body.cardNumber"]')).toHaveAttribute('data-revealed', '');
-  await expect(notice).toHaveCount(0);
+  await page.evaluate(() => (location.hash = '#opening-hours'));
+  await expect(message).toHaveText('This section no longer exists.');
+  await expect(page.locator('[data-revealed]')).toHaveCount(0);
 });
 
 test('a fragment that is not about the content is ignored', async ({ page }) => {
   for (const fragment of ['#:~:text=Lend', '#__docusaurus_other', '#']) {
     await page.goto(`${operation}${fragment}`);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.site-notice')).toHaveCount(0);
+    await startReact(page);
+    await expect(page.locator('.page-note')).toBeEmpty();
   }
 });
 

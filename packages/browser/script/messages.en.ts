@@ -15,10 +15,6 @@ export const messages: Messages = {
   collapseAll: 'Collapse all',
   scrollableCode: 'Scrollable code',
   scrollableTable: 'Scrollable table',
-  missingField: 'This field no longer exists.',
-  missingSection: 'This section no longer exists.',
-  nearest: 'Nearest:',
-  close: 'Close',
   matches: (count) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
   compared: (from, to, count, breaking) =>
     count === 0

@@ -13,10 +13,6 @@ export const messages = {
   collapseAll: 'Tout replier',
   scrollableCode: 'Code à faire défiler',
   scrollableTable: 'Tableau à faire défiler',
-  missingField: 'Ce champ n’existe plus.',
-  missingSection: 'Cette section n’existe plus.',
-  nearest: 'Au plus près\u00a0:',
-  close: 'Fermer',
   matches: (count: number) => (count === 0 ? 'Aucun résultat' : count === 1 ? '1 résultat' : `${count} résultats`),
   compared: (from: string, to: string, count: number, breaking: number) =>
     count === 0

@@ -1,7 +1,6 @@
 import { events } from '../../shared/events.ts';
 import { enclosingIds } from '../enclosingIds.ts';
 import { onNewPage } from '../onNewPage.ts';
-import { forgetMissingTarget, reportMissingTarget } from './reportMissingTarget.ts';
 
 /** Reveals the target of the fragment, on each page and whenever the fragment changes. */
 export function revealTarget(): void {
@@ -16,13 +15,11 @@ export function revealTarget(): void {
  */
 function reveal(): void {
   document.querySelector('[data-revealed]')?.removeAttribute('data-revealed');
-  forgetMissingTarget();
   const id = decode(location.hash.slice(1));
   const [target] = enclosingIds(id).flatMap((one) => document.getElementById(one) ?? []);
-  if (target?.id !== id) reportMissingTarget(id, target);
   if (target === undefined) return;
   for (const details of hidingDetails(target)) details.open = true;
-  target.setAttribute('data-revealed', '');
+  target.setAttribute('data-revealed', target.id === id ? '' : 'around');
   target.scrollIntoView();
 }
 

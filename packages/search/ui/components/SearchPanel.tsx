@@ -79,7 +79,7 @@ export default function SearchPanel({ input }: Props): ReactNode {
   const isBare = search.kind === 'idle' && recent.length === 0;
   return (
     <div className={clsx(styles.panel, isBare && styles.bare)} hidden={!isOpen}>
-      <button type="button" className={styles.close} onClick={close}>
+      <button type="button" className={clsx('clean-btn', styles.close)} onClick={close}>
         <Translate id="search.close">Close</Translate>
       </button>
       <Message search={search} hasRecent={recent.length > 0} />

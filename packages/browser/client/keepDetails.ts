@@ -1,4 +1,4 @@
-import { onNewPage } from '../onNewPage.ts';
+import { events } from '../shared/events.ts';
 
 /** Property of the history entry’s state with the positions of the details that are open. */
 const stateName = 'openDetails';
@@ -17,16 +17,17 @@ export function keepDetails(): void {
     isWaiting = true;
   };
   document.addEventListener('toggle', storeOnce, true);
-  onNewPage(restore);
+  document.addEventListener(events.changed, restore);
+  restore();
+  // The visitor may have opened some before React started.
+  storeOnce();
 }
 
 function restore(): void {
   const state: unknown = history.state;
   const open = typeof state === 'object' && state !== null && stateName in state ? state[stateName] : null;
   if (!Array.isArray(open)) return;
-  pageDetails().forEach((details, position) => {
-    details.open = open.includes(position);
-  });
+  for (const [position, details] of pageDetails().entries()) if (open.includes(position)) details.open = true;
 }
 
 function pageDetails(): readonly HTMLDetailsElement[] {

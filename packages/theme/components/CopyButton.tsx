@@ -14,6 +14,12 @@ interface Props {
 export default function CopyButton({ text = '', label }: Props): ReactNode {
   const name = label ?? translate({ id: 'code.copy', message: 'Copy code' });
   return (
-    <button type="button" className={clsx(styles.tool, styles.copy)} title={name} data-static="" data-copy={text} />
+    <button
+      type="button"
+      className={clsx(styles.tool, styles.copy)}
+      aria-label={name}
+      data-static=""
+      data-copy={text}
+    />
   );
 }

@@ -10,7 +10,7 @@ export default function WrapButton(): ReactNode {
       type="button"
       className={clsx(styles.tool, styles.wrap)}
       aria-pressed={false}
-      title={translate({ id: 'code.wrap', message: 'Wrap long lines' })}
+      aria-label={translate({ id: 'code.wrap', message: 'Wrap long lines' })}
       data-static=""
       data-wrap=""
     />

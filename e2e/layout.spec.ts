@@ -266,3 +266,19 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page).toHaveURL('/api');
   });
 });
+
+test.describe('tables on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/api/comparaison', '/api/retraits', '/api/correspondances/fhir/AccordPrealable']) {
+    test(`${path} shows the cells of a row below each other, without scrolling sideways`, async ({ page }) => {
+      await page.goto(path);
+      const areas = page.locator('main .scroll-x');
+      await expect(areas.first()).toBeVisible();
+      const wide = await areas.evaluateAll((all) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      );
+      expect(wide).toEqual([]);
+    });
+  }
+});

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bundleScript } from '@reliure/browser/node';
 import { writeCopy } from '@reliure/publish/node';
 import { expect, test } from './deploy/copyTest.ts';
@@ -17,27 +17,18 @@ test.beforeAll(({ served: copy }) => {
 });
 test.use({ serviceWorkers: 'allow', copyName: 'offline' });
 
-test('no copy is made before the visitor reads the page', { tag: '@full' }, async ({ page }) => {
+test('no copy is made unless the visitor asks for one', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await page.goto(operation);
-  await page.clock.pauseAt(await page.evaluate(() => performance.timeOrigin + 9_000));
-  expect(await countRegistrations(page)).toBe(0);
-  await page.clock.runFor(2_000);
-  await expect.poll(() => countRegistrations(page)).toBe(1);
-});
-
-test('scrolling a page makes a copy, without loading React', { tag: '@full' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (/assets\/js\/.*\.js$/.test(request.url())) scripts.push(request.url());
-  });
-  await page.goto(operation);
   await page.mouse.wheel(0, 2000);
-  await waitForCopy(page);
-  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await page.clock.runFor(60_000);
+  await page.goto('/hors-ligne');
+  await expect(copyState(page)).toHaveText('Ce navigateur ne garde pas de copie.');
+  expect(await countRegistrations(page)).toBe(0);
 });
 
-test.describe('after one visit, without network or server', () => {
+test.describe('with a copy, without network or server', () => {
   test('all pages, navigation and search work', async ({ page, context, watch }) => {
     test.setTimeout(90_000);
     watch.expected.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
@@ -105,26 +96,17 @@ test.describe('after one visit, without network or server', () => {
 });
 
 test.describe('the page on offline reading', { tag: '@full' }, () => {
-  test('removes the copy until the visitor asks for a new one', async ({ page }) => {
+  test('keeps a copy, and removes it, as the visitor asks', async ({ page }) => {
     await visit(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Lecture hors ligne' }).click();
-    const state = page.getByRole('main').getByRole('status');
-    await expect(state).toHaveText(/^Ce navigateur garde une copie du site\u00a0: \d+\u00a0Mo sur cet appareil\.$/);
-    await page.getByRole('button', { name: 'Supprimer la copie et ne plus en garder' }).click();
-    await expect(state).toHaveText('Ce navigateur ne garde aucune copie, selon votre choix.');
+    const kept = /^Ce navigateur garde une copie du site\u00a0: \d+\u00a0Mo sur cet appareil\.$/;
+    await expect(copyState(page)).toHaveText(kept);
+    await page.getByRole('button', { name: 'Supprimer la copie' }).click();
+    await expect(copyState(page)).toHaveText('Ce navigateur ne garde pas de copie.');
     expect(await countRegistrations(page)).toBe(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-
-    await page.clock.install();
-    await page.goto(operation);
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
-    await page.clock.runFor(60_000);
-    expect(await countRegistrations(page)).toBe(0);
-
-    await page.goto('/hors-ligne');
-    await expect(state).toHaveText('Ce navigateur ne garde aucune copie, selon votre choix.');
     await page.getByRole('button', { name: 'Garder une copie' }).click();
-    await expect(state).toHaveText(/^Ce navigateur garde une copie du site/, { timeout: 20_000 });
+    await expect(copyState(page)).toHaveText(kept, { timeout: 20_000 });
   });
 
   test('states the size of the copy', async ({ page }) => {
@@ -157,47 +139,23 @@ test.describe('the page on offline reading', { tag: '@full' }, () => {
   ] as const) {
     test(`reports ${name} service workers, and the site works`, async ({ page }) => {
       await page.addInitScript(script);
-      await page.clock.install();
       await page.goto('/hors-ligne');
-      await expect(page.getByRole('main').getByRole('status')).toContainText('ne peut pas garder de copie');
+      await expect(copyState(page)).toContainText('ne peut pas garder de copie');
       await page.getByRole('link', { name: 'API', exact: true }).first().click();
       await expect(page).toHaveURL(/\/api$/);
-      // An attempt to keep a copy would be an error in the console.
-      await page.clock.runFor(60_000);
     });
   }
 
-  test('reports that a choice cannot be stored when storage is refused', async ({ page, watch }) => {
-    watch.expected.push(/storage|Access denied/i);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/hors-ligne');
-    await page.getByRole('button', { name: 'Supprimer la copie et ne plus en garder' }).click({ timeout: 20_000 });
-    await expect(page.getByRole('main')).toContainText('ne retient pas votre choix');
-  });
-
-  test('makes a copy on a data-saving connection only on request', async ({ page, context }) => {
+  test('makes a copy on a data-saving connection too', async ({ page, context }) => {
     const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
     await page.addInitScript(saveData);
     await context.route('**/service-worker.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${saveData}\n${await response.text()}` });
     });
-    await page.clock.install();
     await page.goto('/hors-ligne');
-    await page.clock.runFor(60_000);
-    expect(await countRegistrations(page)).toBe(0);
-    await page.reload();
-    await expect(page.getByRole('main').getByRole('status')).toContainText('économise les données');
     await page.getByRole('button', { name: 'Garder une copie' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Ce navigateur garde une copie du site/, {
-      timeout: 20_000,
-    });
+    await expect(copyState(page)).toHaveText(/^Ce navigateur garde une copie du site/, { timeout: 20_000 });
   });
 });
 
@@ -282,11 +240,21 @@ async function findBySearch(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Supprimer');
 }
 
-/** Opens a page, uses a button, and waits until the copy is complete. */
+/** Opens a page with a copy, which is asked for unless there is one, and uses a button. */
 async function visit(page: Page): Promise<void> {
   await page.goto(operation);
+  if ((await countRegistrations(page)) === 0) {
+    await page.goto('/hors-ligne');
+    await page.getByRole('button', { name: 'Garder une copie' }).click();
+    await waitForCopy(page);
+    await page.goto(operation);
+  }
   await page.getByRole('button', { name: /Changer de thème/ }).click();
   await waitForCopy(page);
+}
+
+function copyState(page: Page): Locator {
+  return page.getByRole('main').getByRole('status');
 }
 
 async function waitForCopy(page: Page): Promise<void> {

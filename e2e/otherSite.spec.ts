@@ -235,8 +235,8 @@ test.describe('a site with another contract and another base URL', { tag: '@full
     test('is read from its copy below its base URL', async ({ page, context, watch }) => {
       test.slow();
       watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`), /ERR_INTERNET_DISCONNECTED|Failed to load/);
-      await page.goto(`${origin}${baseUrl}api/get-a-book`);
-      await page.getByRole('button', { name: /Changer de thème/ }).click();
+      await page.goto(`${origin}${baseUrl}hors-ligne`);
+      await page.getByRole('button', { name: 'Garder une copie' }).click();
       // The copy is made as a whole before the service worker takes control.
       await expect
         .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL), { timeout: 40_000 })

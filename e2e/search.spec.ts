@@ -77,7 +77,7 @@ test.describe('search box', () => {
         await page.keyboard.type('demarrer une visite');
         await expect(options(page).first()).toContainText('Démarrer une visite');
         await expect(options(page).first()).toContainText('Référence API');
-        await expect(options(page).first()).toContainText('Opération');
+        await expect(page.getByRole('listbox').getByRole('group', { name: 'Opérations' })).toContainText('Démarrer');
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL('/api/demarrer-une-visite');
@@ -571,22 +571,42 @@ test.describe('search page', () => {
 
 test.describe('words of a search', () => {
   test(
-    'are highlighted with related words until a button is clicked',
+    'are highlighted with related words where they are first found, until they fade',
     { tag: '@search-words-highlighted' },
     async ({ page }) => {
+      await page.clock.install();
       await page.goto('/docs/intro?_highlight=visite&_highlight=planifier');
       const marks = page.locator('article mark');
-      await expect(marks.filter({ hasText: /^visites$/ }).first()).toBeVisible();
-      await expect(marks.filter({ hasText: /^planifie/i }).first()).toBeVisible();
+      await expect(marks.filter({ hasText: /^visites?$/ }).first()).toBeVisible();
+      await expect(marks.filter({ hasText: /^planifie/i }).first()).toBeAttached();
       await expect(page).toHaveURL('/docs/intro');
+      expect(await marks.evaluateAll((all) => all.length)).toBeLessThan(6);
+      await expect(page.locator('article :is(h1, h2, h3, pre, code, nav) mark')).toHaveCount(0);
       const text = await page.locator('article').innerText();
-      await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
+      await page.clock.runFor(10_000);
       await expect(marks).toHaveCount(0);
       expect(await page.locator('article').innerText()).toBe(text);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(marks).toHaveCount(0);
     },
   );
 
+  test('are highlighted only in the section to which the address leads', async ({ page }) => {
+    await page.goto('/docs/intro?_highlight=visite#premier-appel');
+    const marks = page.locator('article mark');
+    await expect(marks.first()).toBeInViewport();
+    const isBelow = await marks.evaluateAll((all) =>
+      all.map((mark) => {
+        const heading = document.getElementById('premier-appel');
+        return heading !== null && heading.compareDocumentPosition(mark) === Node.DOCUMENT_POSITION_FOLLOWING;
+      }),
+    );
+    expect(isBelow).not.toContain(false);
+  });
+
   test('leave the address once they are highlighted, and stay with the page in the history', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/docs/intro?_highlight=visite&a=1#premier-appel');
     const marks = page.locator('article mark');
     await expect(marks.first()).toBeAttached();
@@ -600,58 +620,17 @@ test.describe('words of a search', () => {
     await page.reload();
     await expect(marks).toHaveCount(count);
     await expect(page).toHaveURL('/docs/intro?a=1#premier-appel');
-    await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
-    await page.reload();
-    await expect(marks).toHaveCount(0);
-  });
-
-  test('are cleared on a phone by a button that covers no text', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/docs/intro?_highlight=visite');
-    const clear = page.getByRole('button', { name: 'Effacer le surlignage' });
-    await expect(clear).toBeInViewport();
-    const place = async () => (await clear.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const { x, y, width, height } = await place();
-    expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: 390, bottom: 800 });
-    await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await place()).y + 1);
-  });
-
-  test('are highlighted in code that keeps its colours', async ({ page }) => {
-    await page.goto('/api/annuler-une-visite?_highlight=visites');
-    const state = () =>
-      page.evaluate(() => ({
-        sought: [...(CSS.highlights.get('sought') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
-          startContainer.textContent?.slice(startOffset, endOffset),
-        ),
-        strings: CSS.highlights.get('code-string')?.size ?? 0,
-        // Highlighting uses ranges in a single text node for each block of code.
-        divided: [...document.querySelectorAll('[data-marks]')].filter((code) => code.childNodes.length !== 1).length,
-      }));
-    await expect(page.locator('article mark').first()).toBeVisible();
-    // A page is highlighted step by step.
-    await expect.poll(async () => (await state()).sought).toContain('visites');
-    const highlighted = await state();
-    expect(highlighted).toMatchObject({ divided: 0 });
-    expect(highlighted.strings).toBeGreaterThan(0);
-    expect(highlighted.sought.filter((word) => !/visite/i.test(word ?? ''))).toEqual([]);
-    await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
-    expect((await state()).sought).toEqual([]);
   });
 
   test(
     'are highlighted again on the next visit of the page',
     { tag: '@highlight-again-on-next-visit' },
     async ({ page }) => {
-      await page.goto('/blog');
       for (let visit = 0; visit < 2; visit += 1) {
-        await box(page).fill('premiers pas');
-        await options(page).and(page.locator('[href^="/docs/intro?_highlight="]')).click();
+        await page.goto('/blog');
+        await box(page).fill('demarrer une visite');
+        await options(page).and(page.locator('[href^="/api/demarrer-une-visite?_highlight="]')).first().click();
         await expect(page.locator('article mark').first()).toBeVisible();
-        await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
-        await expect(page.locator('article mark')).toHaveCount(0);
       }
     },
   );
@@ -659,8 +638,8 @@ test.describe('words of a search', () => {
   test('are highlighted on a page that had to be retried', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
     await page.goto('/blog');
-    await box(page).fill('premiers pas');
-    const option = options(page).and(page.locator('[href^="/docs/intro?_highlight="]'));
+    await box(page).fill('demarrer une visite');
+    const option = options(page).and(page.locator('[href^="/api/demarrer-une-visite?_highlight="]')).first();
     await expect(option).toBeVisible();
     await page.route('**/*', (route) => route.abort('internetdisconnected'));
     await option.click();
@@ -668,19 +647,19 @@ test.describe('words of a search', () => {
     await expect(retry).toBeVisible();
     await page.unroute('**/*');
     await retry.click();
-    await expect(page.locator('article mark').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Effacer le surlignage' })).toHaveCount(1);
+    await expect(page.locator('article mark').first()).toBeAttached();
   });
 
-  test('are cleared when the visitor leaves the page', async ({ page }) => {
+  test('are cleared when the visitor leaves the page, and highlighted again on return', async ({ page }) => {
     await page.goto('/docs/intro?_highlight=visite');
-    const clear = page.getByRole('button', { name: 'Effacer le surlignage' });
-    await expect(clear).toBeVisible();
+    const marks = page.locator('article mark');
+    await expect(marks.first()).toBeVisible();
     await page.getByRole('link', { name: 'Guide des routes' }).first().click();
     await expect(page).toHaveURL('/docs/routes-guide/overview');
-    await expect(clear).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/routes/i);
+    await expect(marks).toHaveCount(0);
     await page.goBack();
-    await expect(clear).toHaveCount(1);
+    await expect(marks.first()).toBeVisible();
   });
 
   test('are not interpreted as HTML or as a pattern', async ({ page }) => {

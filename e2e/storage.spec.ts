@@ -15,7 +15,6 @@ const storageKeys: readonly string[] = [
   'langage',
   'serveur',
   'schemas',
-  'hors-ligne',
   'search.recent',
   '__proto__',
 ];

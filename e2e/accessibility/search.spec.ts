@@ -64,7 +64,7 @@ const states = {
   },
   async 'highlighted words'(page) {
     await page.goto('/api/creer-une-visite?_highlight=visite');
-    await page.getByRole('button', { name: 'Effacer le surlignage' }).waitFor();
+    await page.locator('article mark').first().waitFor();
   },
 } satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
 

@@ -119,7 +119,9 @@ actAtEachMoment({
   controls: [
     {
       name: 'the language of samples',
-      act: (page) => page.getByText('Python', { exact: true }).click(),
+      act: async (page) => {
+        await page.getByRole('combobox', { name: 'Language of the sample' }).selectOption('Python');
+      },
       check: (page) => expect(call(page)).toContainText('import'),
     },
     {

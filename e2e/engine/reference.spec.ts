@@ -43,7 +43,7 @@ test.describe('the reference of a foreign contract', () => {
 
   test('keeps the language of samples from one operation to the next', async ({ page }) => {
     await page.goto('/api/lend-a-copy');
-    await page.getByText('Python', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Language of the sample' }).selectOption('Python');
     await expect(page.getByText('import requests')).toBeVisible();
     await page.goto('/api/place-a-hold');
     await expect(page.getByText('import requests').first()).toBeVisible();

@@ -112,8 +112,8 @@ describe.each(engines)('in $name', (engine) => {
   });
 
   it('reads a page that was never opened from the offline copy', async () => {
-    await visitor.open(site + operation);
-    await visitor.click("//button[contains(@aria-label, 'Changer de thème')]");
+    await visitor.open(`${site}/hors-ligne`);
+    await visitor.click("//button[contains(., 'Garder une copie')]");
     const hasCopy = 'navigator.serviceWorker.controller !== null';
     await expect.poll(() => visitor.read(hasCopy), { timeout: 60_000, message: hasCopy }).toBe(true);
     server.close();

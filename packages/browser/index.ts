@@ -1,3 +1,4 @@
+export { announce } from './script/announce.ts';
 export { events } from './shared/events.ts';
 export { toInlineHtml } from './shared/inlineHtml.ts';
 export { intendedLink, isPrefetchable } from './shared/isPrefetchable.ts';

@@ -13,7 +13,7 @@ export interface TableBlock {
    * `changes`, `ends`: what its five columns contain, so that each is as wide as that needs. `stacked`: the cells of a row are
    * below each other where the page is narrow.
    */
-  readonly look?: 'changes' | 'ends' | 'stacked';
+  readonly look?: 'changes' | 'ends' | 'matrix';
 }
 
 export interface RowGroup {

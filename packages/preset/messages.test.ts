@@ -45,7 +45,7 @@ async function pluginMessages(currentLocale: string): Promise<Readonly<Record<st
       isCached: false,
     }),
     localSearch(given, { contexts: [] }),
-    await publish(given, { hasOfflineCopy: true }),
+    publish(given, { hasOfflineCopy: true }),
   ];
   const messages = await Promise.all(plugins.map(async (plugin) => plugin.getDefaultCodeTranslationMessages?.()));
   return Object.assign({}, ...messages) as Readonly<Record<string, string>>;

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bundleScript } from '@reliure/browser/node';
 import { parseOptions, readMessages, writeSiteFiles } from '@reliure/docusaurus/node';
-import { language, setLanguage } from '@reliure/language';
+import { setLanguage } from '@reliure/language';
 import { searchFolder } from '@reliure/search/node';
 import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
 import { buildFolderRedirects } from './folderRedirects.ts';
 import { collectModules } from './licences/collectModules.ts';
 import { writeLicences } from './licences/writeLicences.ts';
-import { choiceNames } from './offline/choiceNames.ts';
 import { publishOptions } from './offline/options.ts';
 import type { OfflineOptions } from './offline/options.ts';
 import { writeCopy } from './offline/writeCopy.ts';
@@ -18,21 +16,15 @@ import { writeCopy } from './offline/writeCopy.ts';
  * whose code visitors get. It is one plugin because the steps depend on each other: the offline copy brings a service
  * worker, whose licences are listed too.
  */
-export default async function publish(context: LoadContext, { hasOfflineCopy }: OfflineOptions): Promise<Plugin> {
+export default function publish(context: LoadContext, { hasOfflineCopy }: OfflineOptions): Plugin {
   setLanguage(context.i18n.currentLocale);
   // In development, there is no copy.
   const offersCopy = hasOfflineCopy && process.env['NODE_ENV'] === 'production';
-  const file = join(import.meta.dirname, 'offline/client/registerWhenReading');
-  const script = offersCopy
-    ? await bundleScript(file, { BASE_URL: context.baseUrl, CHOICE: choiceNames[language()] })
-    : null;
   const modules = new Set<string>();
   return {
     name: 'publish',
 
     getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, 'i18n')),
-
-    injectHtmlTags: () => ({ headTags: script === null ? [] : [{ tagName: 'script', innerHTML: script }] }),
 
     getClientModules: () => (offersCopy ? [join(import.meta.dirname, 'offline/client/announceVersions')] : []),
 

@@ -31,7 +31,7 @@ export default async function theme(context: LoadContext, { customCss }: ThemeOp
       // Docusaurus’s own styles are in layers then, and this layer comes after them. A site’s own styles are in none, and win.
       join(import.meta.dirname, siteConfig.future.v4.useCssCascadeLayers ? 'css/layer.css' : 'css/site.css'),
       ...customCss.map((file) => resolve(siteDir, file)),
-      ...['client/frame', 'client/progress'].map((path) => join(import.meta.dirname, path)),
+      ...['client/frame', 'client/progress', 'client/missingTarget'].map((path) => join(import.meta.dirname, path)),
       clientModule,
     ],
 

@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { events } from '../shared/events.ts';
+import { keepDetails } from './keepDetails.ts';
 import { keepScroll } from './keepScroll.ts';
 
 /**
@@ -12,8 +13,10 @@ function createPageEvents(): ClientModule {
   let restoreScroll: ReturnType<typeof keepScroll> | null = null;
   return {
     onRouteDidUpdate({ location }) {
-      if (shown === null) document.dispatchEvent(new Event(events.ready));
-      else if (shown.pathname !== location.pathname) document.dispatchEvent(new Event(events.changed));
+      if (shown === null) {
+        document.dispatchEvent(new Event(events.ready));
+        keepDetails();
+      } else if (shown.pathname !== location.pathname) document.dispatchEvent(new Event(events.changed));
       else if (shown.hash !== location.hash) document.dispatchEvent(new Event(events.moved));
       restoreScroll ??= keepScroll();
       // The browser restores the position on a page that is complete without React, and the visitor may have moved since.

@@ -1,6 +1,3 @@
-/** Milliseconds for which a message is shown. */
-const shownForMs = 2000;
-
 /**
  * Adds the live region of the page script. It is added at the start, because screen readers announce changes to a live
  * region, but not its insertion.
@@ -12,8 +9,8 @@ export function prepareAnnouncements(): void {
   document.body.append(note);
 }
 
-/** Announces a short message to screen readers and, if a control is given, shows it beside the control. */
-export function announce(message: string, control?: HTMLElement): void {
+/** Announces a short message to screen readers and, if a control is given, shows it below the control for a while. */
+export function announce(message: string, control?: HTMLElement, shownForMs = 2000): void {
   const note = document.querySelector<HTMLElement>('.page-note');
   if (note === null) return;
   note.textContent = message;
@@ -28,7 +25,8 @@ export function announce(message: string, control?: HTMLElement): void {
 
 function placeBeside(note: HTMLElement, control: HTMLElement): void {
   const { left, right, bottom } = control.getBoundingClientRect();
-  const width = document.documentElement.clientWidth;
-  note.style.insetBlockStart = `${bottom + 6}px`;
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  // The control may be a part of a page that is higher than the window.
+  note.style.insetBlockStart = `${Math.min(bottom + 6, height - 80)}px`;
   note.style.insetInline = left > width / 2 ? `auto ${width - right}px` : `${left}px auto`;
 }

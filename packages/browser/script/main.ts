@@ -23,6 +23,7 @@ import { showCurrentEntry } from './features/showCurrentEntry.ts';
 import { showNewAnnouncement } from './features/showNewAnnouncement.ts';
 import { skipToContent } from './features/skipToContent.ts';
 import { watchScrollAreas } from './features/watchScrollAreas.ts';
+import { wrapCode } from './features/code/wrapCode.ts';
 
 // Style sheets use this attribute to show the controls that need this script.
 document.documentElement.dataset['script'] = '';
@@ -45,6 +46,7 @@ filterLists();
 chooseReleases();
 chooseCall();
 prepareForPrint();
+wrapCode();
 
 // These run for each page, in this order: the position of a target depends on what is expanded before it.
 nameShortcuts();

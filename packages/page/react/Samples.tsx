@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { Code, CopyButton } from '@reliure/theme/react';
+import clsx from 'clsx';
+import { Code, CopyButton, WrapButton } from '@reliure/theme/react';
 import type { Sample, SamplesBlock } from '../blocks.ts';
 import { callGroup, callId, sampleId } from '../shared.ts';
 import styles from './Samples.module.css';
+
+/** Number of languages above which they are in a list. */
+const tabLimit = 4;
 
 interface Props {
   readonly block: SamplesBlock;
@@ -60,14 +64,28 @@ interface LanguagesProps {
   readonly samples: readonly Sample[];
 }
 
+/** Renders a call in each language. With a script, many languages are in a list. */
 function Languages({ legend, group, samples }: LanguagesProps): ReactNode {
+  const isListed = samples.length > tabLimit;
   return (
-    <fieldset className="language-tabs" data-code="">
+    <fieldset className={clsx('language-tabs', isListed && styles.listed)} data-code="">
       <legend className="sr-only">{legend}</legend>
+      {isListed && (
+        <select aria-label={legend} data-static="" data-sample-language="">
+          {samples.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
       {samples.map(({ id, label, text, marks }, index) => (
         <SampleView key={id} group={group} id={id} label={label} text={text} marks={marks} isFirst={index === 0} />
       ))}
-      <CopyButton />
+      <span className="code-tools">
+        <WrapButton />
+        <CopyButton />
+      </span>
     </fieldset>
   );
 }

@@ -18,7 +18,8 @@ export default function TableView({ table: { name, columns, groups, isFiltered, 
       <table
         className={clsx(
           styles.table,
-          columns.length > 3 ? styles.wide : styles.narrow,
+          columns.length > 2 && styles.stacked,
+          columns.length > 3 && styles.wide,
           look !== undefined && styles[look],
         )}
       >
@@ -33,13 +34,7 @@ export default function TableView({ table: { name, columns, groups, isFiltered, 
           </tr>
         </thead>
         {groups.map((group, index) => (
-          <GroupRows
-            key={index}
-            group={group}
-            columns={columns}
-            isFiltered={isFiltered === true}
-            isStacked={look === 'stacked'}
-          />
+          <GroupRows key={index} group={group} columns={columns} isFiltered={isFiltered === true} />
         ))}
       </table>
     </div>
@@ -48,12 +43,11 @@ export default function TableView({ table: { name, columns, groups, isFiltered, 
 
 interface GroupProps {
   readonly group: RowGroup;
-  readonly columns: readonly string[];
+  readonly columns: TableBlock['columns'];
   readonly isFiltered: boolean;
-  readonly isStacked: boolean;
 }
 
-function GroupRows({ group: { title, rows }, columns, isFiltered, isStacked }: GroupProps): ReactNode {
+function GroupRows({ group: { title, rows }, columns, isFiltered }: GroupProps): ReactNode {
   const isCompared = rows.some(({ change }) => change !== undefined);
   return (
     <tbody
@@ -68,20 +62,18 @@ function GroupRows({ group: { title, rows }, columns, isFiltered, isStacked }: G
         </tr>
       )}
       {rows.map((row, index) => (
-        <RowView key={index} row={row} isFiltered={isFiltered} labels={isStacked ? columns : []} />
+        <RowView key={index} row={row} columns={columns} isFiltered={isFiltered} />
       ))}
     </tbody>
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<GroupProps, 'columns' | 'isFiltered'> {
   readonly row: Row;
-  readonly isFiltered: boolean;
-  /** Labels of the cells where the row is stacked. */
-  readonly labels: readonly string[];
 }
 
-function RowView({ row, isFiltered, labels }: RowProps): ReactNode {
+/** Renders a row. On phones, its cells are below each other, with the names of their columns. */
+function RowView({ row, columns, isFiltered }: RowProps): ReactNode {
   const { id, cells, heading = 0, change } = row;
   return (
     <tr
@@ -98,7 +90,7 @@ function RowView({ row, isFiltered, labels }: RowProps): ReactNode {
             {change !== undefined && id !== undefined && <Permalink id={id} name={toPlainText(content)} />}
           </th>
         ) : (
-          <td key={index} data-label={labels[index]} className={look === 'soft' ? styles.soft : undefined}>
+          <td key={index} data-column={columns[index]} className={look === 'soft' ? styles.soft : undefined}>
             {shown}
           </td>
         );

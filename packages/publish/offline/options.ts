@@ -7,9 +7,9 @@ export const publishOptions = z.strictObject({
     .boolean()
     .default(true)
     .describe(
-      'Whether visitors’ browsers keep a copy of the site. If not, the service worker at the same address removes the copies that earlier versions of the site left in browsers',
+      'Whether visitors can keep a copy of the site. If not, the service worker at the same address removes the copies that earlier versions of the site left in browsers',
     ),
 });
 
-/** Whether visitors’ browsers keep a copy of the site. */
+/** Whether visitors can keep a copy of the site. */
 export type OfflineOptions = Pick<z.output<typeof publishOptions>, 'hasOfflineCopy'>;

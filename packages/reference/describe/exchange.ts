@@ -1,23 +1,10 @@
-import {
-  code,
-  fact,
-  link,
-  phrases,
-  sampleGroup,
-  section,
-  sectionIf,
-  shortFact,
-  skippedText,
-  status,
-  text,
-  words,
-} from '@reliure/page';
-import type { Block, ExampleBlock, Fact, CallSamples, Phrases, SectionBlock } from '@reliure/page';
+import { phrases, sampleGroup, section, sectionIf, skippedText, status, words } from '@reliure/page';
+import type { Block, CallSamples, ExampleBlock, Phrases, SectionBlock } from '@reliure/page';
 import type { Server } from '../model/access/servers.ts';
-import { errorPath } from '@reliure/richtext';
 import { exampleSections, parametersAnchor } from '../model/sections.ts';
 import { texts } from '../texts/index.ts';
-import type { Body, Content, ErrorCase, Example, ParameterSection, Response } from '../model/exchange.ts';
+import type { Body, Content, Example, ParameterSection, Response } from '../model/exchange.ts';
+import { describeError } from './errors.ts';
 import { describeFields, describeRoot } from './schema.ts';
 
 /** Describes the parameters with one location. */
@@ -82,30 +69,6 @@ export function describeResponseContent(response: Response): readonly Block[] {
   ];
 }
 
-function describeError(error: ErrorCase, name: string, anchor: string): Fact {
-  const { code: errorCode, title } = error;
-  return {
-    ...fact(phrases(link(errorPath(errorCode), code(errorCode)), ` ${title}`), [
-      { kind: 'facts', facts: describeErrorFacts(error) },
-    ]),
-    search: { title: `${name} ${errorCode}`, role: 'error', anchor, text: title },
-  };
-}
-
-/** Returns the cause of an error, and what to do about it. */
-export function describeErrorFacts({
-  cause,
-  remedy,
-  retry,
-}: Pick<ErrorCase, 'cause' | 'remedy' | 'retry'>): readonly Fact[] {
-  const wording = texts().exchange;
-  return [
-    ...(cause.length === 0 ? [] : [fact(wording.cause, [text(cause)])]),
-    ...(remedy.length === 0 ? [] : [fact(wording.remedy, [text(remedy)])]),
-    shortFact(wording.retry, wording.retries[retry]),
-  ];
-}
-
 /**
  * Describes the content of a body or a response by media type. Examples are beside it. The first one’s anchor is that of
  * the heading.
@@ -161,12 +124,12 @@ export interface ShownExamples {
 /** Describes the samples and the examples of bodies and responses, for the column beside the description. */
 export function describeExchangeExamples({ body, responses, calls, servers }: ShownExamples): readonly SectionBlock[] {
   const inBody = toTyped(body?.contents ?? []);
-  const inResponses = responses.flatMap(({ status: name, contents }) =>
-    toTyped(contents).map((typed) => ({ name, ...typed })),
-  );
+  const inResponses = responses.flatMap(toResponseExamples);
+  const successes = inResponses.filter(({ name }) => !isFailure(name));
+  const failures = inResponses.filter(({ name }) => isFailure(name));
   const anchors = exampleSections();
   const wording = texts().exchange;
-  const firstOfCall = inResponses.findIndex(
+  const firstOfCall = successes.findIndex(
     ({ name, example }) => name.startsWith('2') && example.name === calls[0]?.name,
   );
   const callOf = ({ name }: Example) => (calls.some((call) => call.name === name) ? { call: name } : {});
@@ -206,22 +169,57 @@ export function describeExchangeExamples({ body, responses, calls, servers }: Sh
       anchors.responses,
       wording.responseExamples,
       [
-        ...inResponses.map(({ name, mediaType, example }, index) =>
-          describeExample(example, {
-            caption: mediaType,
-            before: phrases(status(name), ' '),
-            ...(name.startsWith('2') && callOf(example)),
+        ...successes.map((response, index) =>
+          describeResponseExample(response, {
+            ...(response.name.startsWith('2') && callOf(response.example)),
             ...(index === Math.max(firstOfCall, 0) && { look: 'open' }),
           }),
         ),
-        ...describeRequestedError(responses),
+        ...(failures.length === 0
+          ? []
+          : [
+              {
+                kind: 'details',
+                id: anchors.errors,
+                summary: phrases(wording.errorExamples(failures.length)),
+                blocks: [
+                  ...describeRequestedError(responses),
+                  ...failures.map((response) => describeResponseExample(response)),
+                ],
+              } as const,
+            ]),
       ],
       { look: 'panel' },
     ),
   ];
 }
 
-function toTyped(contents: readonly Content[]): readonly { readonly mediaType: string; readonly example: Example }[] {
+/** Whether a status is that of an error, the request’s or the server’s. */
+function isFailure(name: string): boolean {
+  return /^[45]/.test(name);
+}
+
+interface TypedExample {
+  readonly mediaType: string;
+  readonly example: Example;
+}
+
+interface ResponseExample extends TypedExample {
+  readonly name: string;
+}
+
+function describeResponseExample(
+  { name, mediaType, example }: ResponseExample,
+  more: Pick<Partial<ExampleBlock>, 'call' | 'look'> = {},
+): ExampleBlock {
+  return describeExample(example, { caption: mediaType, before: phrases(status(name), ' '), ...more });
+}
+
+function toResponseExamples({ status: name, contents }: Response): readonly ResponseExample[] {
+  return toTyped(contents).map((typed) => ({ name, ...typed }));
+}
+
+function toTyped(contents: readonly Content[]): readonly TypedExample[] {
   return contents.flatMap(({ mediaType, examples }) => examples.map((example) => ({ mediaType, example })));
 }
 

@@ -9,6 +9,11 @@ const controls =
 /** Matches an element of pages that do not work without React. */
 const needsApp = '[data-needs-app]';
 
+/** Whether the page does not have the target of its fragment, which React reports. */
+function lacksTarget(): boolean {
+  return location.hash !== '' && document.querySelector('[data-revealed=""]') === null;
+}
+
 /**
  * Loads React when the visitor is about to use something that needs it, and at once on a page that does not work
  * without it.
@@ -38,7 +43,7 @@ export function startApp(): void {
     { capture: true, signal },
   );
   document.addEventListener('DOMContentLoaded', () => {
-    if (highlightWords().length > 0 || document.querySelector(needsApp) !== null) start();
+    if (highlightWords().length > 0 || lacksTarget() || document.querySelector(needsApp) !== null) start();
   });
   // After a reload, the entries that React has added to a document still belong to it: the browser changes only the address.
   window.addEventListener('popstate', start);

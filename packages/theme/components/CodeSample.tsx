@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Code from './Code.tsx';
 import CopyButton from './CopyButton.tsx';
 import ServerChoice from './ServerChoice.tsx';
+import WrapButton from './WrapButton.tsx';
 import styles from './CodeSample.module.css';
 
 interface Props {
@@ -19,8 +20,9 @@ export default function CodeSample({ text, marks, title, isCall = false }: Props
   return (
     <div className={styles.sample} data-code="" data-calls={isCall ? '' : undefined}>
       <div className={styles.head}>
-        <span>{title}</span>
+        {title}
         {isCall && <ServerChoice />}
+        <WrapButton />
         <CopyButton />
       </div>
       <pre className={styles.pre}>

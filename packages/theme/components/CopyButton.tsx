@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import styles from './CopyButton.module.css';
 
@@ -13,6 +14,12 @@ interface Props {
 export default function CopyButton({ text = '', label }: Props): ReactNode {
   const name = label ?? translate({ id: 'code.copy', message: 'Copy code' });
   return (
-    <button type="button" className={styles.button} aria-label={name} title={name} data-static="" data-copy={text} />
+    <button
+      type="button"
+      className={clsx(styles.tool, styles.copy)}
+      aria-label={name}
+      data-static=""
+      data-copy={text}
+    />
   );
 }

@@ -15,13 +15,13 @@ export function revealTarget(): void {
  */
 function reveal(): void {
   document.querySelector('[data-revealed]')?.removeAttribute('data-revealed');
-  const ids = enclosingIds(decode(location.hash.slice(1)));
-  const [target] = ids.flatMap((id) => document.getElementById(id) ?? []);
+  const id = decode(location.hash.slice(1));
+  const [target] = enclosingIds(id).flatMap((one) => document.getElementById(one) ?? []);
   if (target === undefined) return;
   const moved = target.matches('[data-moved]') ? target.querySelector('a') : null;
   if (moved !== null) location.replace(moved.href);
   for (const details of hidingDetails(target)) details.open = true;
-  target.setAttribute('data-revealed', '');
+  target.setAttribute('data-revealed', target.id === id ? '' : 'around');
   target.scrollIntoView();
 }
 

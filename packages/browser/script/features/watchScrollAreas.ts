@@ -13,14 +13,21 @@ function watch(): void {
   const observer = new ResizeObserver((entries) => {
     const areas = entries.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
     // All areas are measured before any is changed, so that the layout is computed only once.
-    const measured = areas.map((area) => ({ area, scrolls: isScrollable(area) }));
-    for (const { area, scrolls } of measured) setReachable(area, scrolls);
+    const measured = areas.map((area) => ({
+      area,
+      isWide: isWide(area),
+      isHigh: area.scrollHeight > area.clientHeight,
+    }));
+    for (const { area, isWide: isCut, isHigh } of measured) {
+      area.toggleAttribute('data-wide', isCut);
+      setReachable(area, isCut || isHigh);
+    }
   });
   for (const area of document.querySelectorAll('pre, .scroll-x')) observer.observe(area);
 }
 
-function isScrollable({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
-  return scrollWidth > clientWidth || scrollHeight > clientHeight;
+function isWide({ scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollWidth > clientWidth;
 }
 
 function setReachable(area: HTMLElement, isReachable: boolean): void {

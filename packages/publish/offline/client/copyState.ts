@@ -1,14 +1,10 @@
-import { shouldSaveData } from '@reliure/browser/urls';
-import { isRefused } from '../choice.ts';
-import type { ChoiceNames } from '../choiceNames.ts';
 import { removeCopies } from '../removeCopies.ts';
 
 /** The state of the browser’s copy of the site. */
 export type CopyState =
   /** The browser cannot keep a copy: no secure connection, a private window, or a setting. */
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'absent'; readonly shouldSaveData: boolean }
+  | { readonly kind: 'absent' }
   | { readonly kind: 'downloading' }
   /**
    * `bytes`: the space that everything stored by the site uses on the device; `null` if the browser does not report it.
@@ -20,12 +16,11 @@ export type CopyState =
  *
  * @param baseUrl The site’s base URL.
  */
-export async function readCopyState(baseUrl: string, names: ChoiceNames): Promise<CopyState> {
+export async function readCopyState(baseUrl: string): Promise<CopyState> {
   try {
     const registration = await findRegistration(baseUrl);
     if (registration?.active?.state === 'activated') return { kind: 'stored', bytes: await readUsage() };
-    if (isRefused(names)) return { kind: 'refused' };
-    return registration === undefined ? { kind: 'absent', shouldSaveData: shouldSaveData() } : { kind: 'downloading' };
+    return { kind: registration === undefined ? 'absent' : 'downloading' };
   } catch {
     return { kind: 'unavailable' };
   }

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useLanguage } from '@reliure/docusaurus/client';
-import { refuseCopy } from '../choice.ts';
-import { choiceNames } from '../choiceNames.ts';
 import { readCopyState, removeCopy, type CopyState } from '../client/copyState.ts';
 import { registerWorker } from '../client/registerWorker.ts';
 
@@ -16,10 +13,8 @@ export default function OfflineCopy(): ReactNode {
     siteConfig: { baseUrl },
     i18n: { currentLocale },
   } = useDocusaurusContext();
-  const names = choiceNames[useLanguage()];
   const [state, setState] = useState<CopyState | null>(null);
-  const [isChoiceLost, setChoiceLost] = useState(false);
-  const refresh = useCallback(() => void readCopyState(baseUrl, names).then(setState), [baseUrl, names]);
+  const refresh = useCallback(() => void readCopyState(baseUrl).then(setState), [baseUrl]);
   useEffect(() => {
     refresh();
     // This window is not notified when a copy arrives, fails to arrive, or is removed by another window.
@@ -27,35 +22,20 @@ export default function OfflineCopy(): ReactNode {
     return () => clearInterval(timer);
   }, [refresh]);
 
-  const keep = (): void => {
-    refuseCopy(false, names);
-    setChoiceLost(false);
-    registerWorker(baseUrl)
-      .catch(() => undefined)
-      .finally(refresh);
-  };
-  const remove = (): void => {
-    setChoiceLost(!refuseCopy(true, names));
-    removeCopy(baseUrl)
+  const isStored = state?.kind === 'stored' || state?.kind === 'downloading';
+  const change = (): void => {
+    (isStored ? removeCopy : registerWorker)(baseUrl)
       .catch(() => undefined)
       .finally(refresh);
   };
 
-  const isStored = state?.kind === 'stored' || state?.kind === 'downloading';
   return (
     <div data-needs-app="" className="margin-bottom--lg">
       <p role="status">{state === null ? <Waiting /> : stateWording(state, currentLocale)}</p>
-      {isChoiceLost && (
-        <p>
-          <Translate id="offline.forgotten">
-            This browser does not remember your choice: it will save a copy again on your next visit.
-          </Translate>
-        </p>
-      )}
       {state !== null && state.kind !== 'unavailable' && (
-        <button type="button" className="button button--secondary" onClick={isStored ? remove : keep}>
+        <button type="button" className="button button--secondary" onClick={change}>
           {isStored ? (
-            <Translate id="offline.remove">Remove the copy and stop saving one</Translate>
+            <Translate id="offline.remove">Remove the copy</Translate>
           ) : (
             <Translate id="offline.keep">Save a copy</Translate>
           )}
@@ -68,7 +48,7 @@ export default function OfflineCopy(): ReactNode {
 function Waiting(): ReactNode {
   return (
     <Translate id="offline.unknown">
-      The status of the copy appears here. Without JavaScript, no copy is saved.
+      The status of the copy appears here. Without JavaScript, no copy can be saved.
     </Translate>
   );
 }
@@ -80,15 +60,8 @@ function stateWording(state: CopyState, locale: string): string {
         id: 'offline.impossible',
         message: 'This browser cannot save a copy: private browsing, a setting, or an insecure connection prevents it.',
       });
-    case 'refused':
-      return translate({ id: 'offline.refused', message: 'This browser does not save a copy, as you chose.' });
     case 'absent':
-      return state.shouldSaveData
-        ? translate({
-            id: 'offline.dear',
-            message: 'This browser has no copy: the connection is slow, or the browser is saving data.',
-          })
-        : translate({ id: 'offline.absent', message: 'This browser has no copy yet.' });
+      return translate({ id: 'offline.absent', message: 'This browser has no copy.' });
     case 'downloading':
       return translate({ id: 'offline.arriving', message: 'The copy is downloading.' });
     case 'stored':

@@ -1,7 +1,7 @@
 import { errorPath, toCode, toLink, toParagraph } from '@reliure/richtext';
 import type { LinkWriter } from '@reliure/richtext';
 import { toContent } from '@reliure/page';
-import { describeErrorFacts } from '../../describe/exchange.ts';
+import { describeErrorFacts } from '../../describe/errors.ts';
 import { texts } from '../../texts/index.ts';
 import { unknown } from './operationExcerpt.ts';
 import type { Attributes, Excerpt, ExcerptErrors } from './types.ts';

@@ -36,7 +36,7 @@ function describeScopes({ callers, scopes }: AccessPage): SectionBlock {
     [
       {
         kind: 'table',
-        look: 'stacked',
+        look: 'matrix',
         isFiltered: true,
         columns: [scope, meaning, ...callers, wording.operations],
         groups: [{ rows: scopes.map(toScopeRow) }],
@@ -68,7 +68,7 @@ function describeOperations({ callers, groups }: AccessPage): SectionBlock {
     [
       {
         kind: 'table',
-        look: 'stacked',
+        look: 'matrix',
         isFiltered: true,
         columns: [wording.operation, wording.scopes, ...callers, wording.reservedTo],
         groups: groups.map(({ slug, title, operations }) => ({

@@ -15,7 +15,8 @@ import {
 } from '@reliure/page';
 import type { Block, Fact, Item, SearchTarget, SectionBlock } from '@reliure/page';
 import { codeAnchor, errorPath, statusAnchor } from '@reliure/richtext';
-import { describeErrorFacts, describeExample } from '../../describe/exchange.ts';
+import { describeErrorFacts } from '../../describe/errors.ts';
+import { describeExample } from '../../describe/exchange.ts';
 import { operationLink } from '../../describe/links.ts';
 import { texts } from '../../texts/index.ts';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from './model.ts';

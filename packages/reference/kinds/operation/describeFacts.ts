@@ -1,26 +1,13 @@
-import {
-  code,
-  fact,
-  inlineList,
-  join,
-  pageLink,
-  paragraph,
-  phrases,
-  shortFact,
-  skippedText,
-  text,
-  words,
-} from '@reliure/page';
+import { code, fact, join, pageLink, paragraph, phrases, shortFact, skippedText, text, words } from '@reliure/page';
 import type { Fact, FactsBlock, Phrases } from '@reliure/page';
 import type { RichText } from '@reliure/richtext';
 import { securityWording } from '../../model/access/securityWording.ts';
-import { operationLink } from '../../describe/links.ts';
 import { texts } from '../../texts/index.ts';
-import type { Facts, OperationStep, State, StateRule } from './types.ts';
+import type { Facts, State, StateRule } from './types.ts';
 
-/** Describes the facts that a developer must know before the first call, and what comes after it. */
-export function describeFacts(facts: Facts, next: readonly OperationStep[] = []): FactsBlock {
-  const { terms, short, concurrency } = texts().operation;
+/** Describes the facts that a developer must know before the first call. */
+export function describeFacts(facts: Facts): FactsBlock {
+  const { terms, concurrency } = texts().operation;
   return {
     kind: 'facts',
     look: 'line',
@@ -30,7 +17,6 @@ export function describeFacts(facts: Facts, next: readonly OperationStep[] = [])
       ...facts.states.map(describeRule),
       fact(terms.resend, skippedText(toResend(facts))),
       ...(facts.concurrency === 'none' ? [] : [shortFact(terms.concurrency, ...concurrency[facts.concurrency])]),
-      ...(next.length === 0 ? [] : [fact(short.next, [inlineList(next.map(operationLink))])]),
     ],
   };
 }
@@ -38,11 +24,10 @@ export function describeFacts(facts: Facts, next: readonly OperationStep[] = [])
 function describeRule(rule: StateRule): Fact {
   const { slug, lifecycle, from, to, condition = [] } = rule;
   const { terms, leadsTo } = texts().operation;
-  const { heading, noState } = texts().lifecycle;
-  return fact(terms.states(lifecycle), [
+  const { noState } = texts().lifecycle;
+  return fact(terms.states(slug === undefined ? lifecycle : pageLink(slug, lifecycle)), [
     words(...(from.length === 0 ? [noState] : toStates(from)), ...(to.length === 0 ? [] : [leadsTo, ...toStates(to)])),
     ...(condition.length === 0 ? [] : [{ ...text(condition, 'small'), isNotSearched: true } as const]),
-    ...(slug === undefined ? [] : [{ ...words(pageLink(slug, heading(lifecycle))), look: 'small' } as const]),
   ]);
 }
 

@@ -1,6 +1,5 @@
 import { describeOperation, type OperationProps } from './describe.ts';
 import { withAnnouncedEnds } from './announcedEnds.ts';
-import { describeFacts } from './describeFacts.ts';
 import { withHistory } from '@reliure/changelog';
 import { operationSlugs } from '@reliure/openapi';
 import { collectSources } from '../../model/operationSource.ts';
@@ -48,8 +47,6 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
         toProps: (site = emptySite): OperationProps => ({
           page: pickHead(page),
           ...describe(site),
-          // On a page, the section of the next operations is many screens below.
-          facts: describeFacts(page.facts, page.next),
           ...toNeighbours(pages, index),
         }),
       };

@@ -230,11 +230,9 @@ describe('the page of an operation', () => {
       Change un livre.
 
       - **Accès** : [oauth2](/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](/api/introduction.md#authentification-cle)
-      - **État requis (Livre)** : \`libre\` (Libre) ; mène à \`prete\` (Prêté)
+      - **État requis ([Livre](/api/etats/livre))** : \`libre\` (Libre) ; mène à \`prete\` (Prêté)
 
         Le \`lecteur\` est à jour.
-
-        [Cycle de vie : Livre](/api/etats/livre)
       - **Nouvel envoi** : sans double effet : \`If-Match\` refuse le second
       - **Concurrence** : \`If-Match\` obligatoire
 
@@ -348,6 +346,10 @@ describe('the page of an operation', () => {
 
       ## Exemples de réponse
 
+      **Exemples d’erreur (1)**
+
+      Pour recevoir une de ces erreurs du serveur de simulation, ajoutez à l’appel son statut et son code : \`-H "Prefer: code=409, example=deja-prete"\`
+
       **\`409\` Déjà prêté**
 
       \`\`\`json
@@ -355,8 +357,6 @@ describe('the page of an operation', () => {
         "code": "deja-prete"
       }
       \`\`\`
-
-      Pour recevoir une de ces erreurs du serveur de simulation, ajoutez à l’appel son statut et son code : \`-H "Prefer: code=409, example=deja-prete"\`
       "
     `));
 });

@@ -32,7 +32,7 @@ export const anchors: Texts['anchors'] = {
     usingSchemas: 'used-by-schemas',
     usingOperations: 'used-by-operations',
   },
-  examples: { call: 'request', body: 'body-examples', responses: 'response-examples' },
+  examples: { call: 'request', body: 'body-examples', responses: 'response-examples', errors: 'error-examples' },
   operation: {
     servers: 'servers',
     body: 'body',

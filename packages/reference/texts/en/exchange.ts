@@ -45,6 +45,7 @@ export const exchange: Texts['exchange'] = {
   callExample: 'Example call',
   bodyExamples: 'Request body examples',
   responseExamples: 'Response examples',
+  errorExamples: (count) => `Error examples (${count})`,
   example: 'example',
   generated: 'Generated from the schema',
   noExample: 'No valid example could be built from this schema.',

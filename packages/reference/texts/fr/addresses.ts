@@ -35,7 +35,7 @@ export const anchors = {
     usingSchemas: 'utilise-par-schemas',
     usingOperations: 'utilise-par-operations',
   },
-  examples: { call: 'appel', body: 'exemples-corps', responses: 'exemples-reponse' },
+  examples: { call: 'appel', body: 'exemples-corps', responses: 'exemples-reponse', errors: 'exemples-erreur' },
   operation: {
     servers: 'serveurs',
     body: 'corps',

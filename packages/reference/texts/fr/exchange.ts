@@ -49,6 +49,7 @@ export const exchange = {
   callExample: 'Exemple d’appel',
   bodyExamples: 'Exemples de corps',
   responseExamples: 'Exemples de réponse',
+  errorExamples: (count: number) => `Exemples d’erreur (${count})`,
   /** The name of the only example. */
   example: 'exemple',
   generated: 'Généré depuis le schéma',

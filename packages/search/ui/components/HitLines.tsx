@@ -12,10 +12,12 @@ import styles from './HitLines.module.css';
 
 interface Props {
   readonly hit: Hit;
+  /** Whether to name its kind, which a heading above may say. */
+  readonly hasKind?: boolean;
 }
 
 /** Renders a hit in three lines: its title, the text around the match, and its kind and breadcrumbs. */
-export default function HitLines({ hit }: Props): ReactNode {
+export default function HitLines({ hit, hasKind = true }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const contexts = useSearchContexts();
   const kindLabel = useKindLabel();
@@ -44,7 +46,7 @@ export default function HitLines({ hit }: Props): ReactNode {
         </span>
       )}
       <span className={styles.trail}>
-        <span className={styles.kind}>{kindLabel(hit.kind)}</span>
+        {hasKind && <span className={styles.kind}>{kindLabel(hit.kind)}</span>}
         {hitBreadcrumbs(hit, baseUrl, contexts).join(' › ')}
       </span>
     </>

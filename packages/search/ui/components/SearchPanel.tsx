@@ -13,7 +13,7 @@ import SearchFailure from './SearchFailure.tsx';
 import SearchLoading from './SearchLoading.tsx';
 import SuggestionOption from './SuggestionOption.tsx';
 import styles from './SearchPanel.module.css';
-import { toSuggestions } from './suggestions.ts';
+import { toSuggestions, type HitGroup, type Suggestion } from './suggestions.ts';
 
 interface Props {
   readonly input: HTMLInputElement;
@@ -79,25 +79,40 @@ export default function SearchPanel({ input }: Props): ReactNode {
   const isBare = search.kind === 'idle' && recent.length === 0;
   return (
     <div className={clsx(styles.panel, isBare && styles.bare)} hidden={!isOpen}>
-      <div className={styles.head}>
-        <Message search={search} hasRecent={recent.length > 0} />
-        <button type="button" className={styles.close} onClick={close}>
-          <Translate id="search.close">Close</Translate>
-        </button>
-      </div>
+      <button type="button" className={clsx('clean-btn', styles.close)} onClick={close}>
+        <Translate id="search.close">Close</Translate>
+      </button>
+      <Message search={search} hasRecent={recent.length > 0} />
       <ul id={listId} role="listbox" className={styles.list} aria-label={listLabel(search)}>
         {isOpen &&
-          suggestions.map((suggestion, position) => (
-            <SuggestionOption
-              key={position}
-              id={optionId(position)}
-              suggestion={suggestion}
-              isActive={position === active}
-              onLeave={leave}
-              onSearch={searchFor}
-            />
-          ))}
+          toRuns(suggestions).map(({ group, start, members }) => {
+            const options = members.map((suggestion, index) => (
+              <SuggestionOption
+                key={start + index}
+                id={optionId(start + index)}
+                suggestion={suggestion}
+                isActive={start + index === active}
+                onLeave={leave}
+                onSearch={searchFor}
+              />
+            ));
+            return group === null ? (
+              options
+            ) : (
+              <li key={start} role="group" aria-label={groupLabel(group)}>
+                <span className={styles.group} aria-hidden="true">
+                  {groupLabel(group)}
+                </span>
+                <ul role="presentation">{options}</ul>
+              </li>
+            );
+          })}
       </ul>
+      {suggestions.length > 0 && (
+        <p className={styles.keys} aria-hidden="true">
+          <Translate id="search.keys">↑ ↓ choose · Enter open · Esc close</Translate>
+        </p>
+      )}
       {search.kind === 'idle' && !isBare && (
         <button
           type="button"
@@ -113,6 +128,40 @@ export default function SearchPanel({ input }: Props): ReactNode {
       )}
     </div>
   );
+}
+
+interface Run {
+  /** `null` for suggestions without a heading. */
+  readonly group: HitGroup | null;
+  /** Position of the first member among all suggestions. */
+  readonly start: number;
+  readonly members: readonly Suggestion[];
+}
+
+/** Splits suggestions where their group changes. */
+function toRuns(suggestions: readonly Suggestion[]): readonly Run[] {
+  const groups = suggestions.map((suggestion) => (suggestion.kind === 'hit' ? suggestion.group : null));
+  const starts = groups.flatMap((group, position) =>
+    position === 0 || group !== groups[position - 1] ? position : [],
+  );
+  return starts.map((start, index) => ({
+    group: groups[start] ?? null,
+    start,
+    members: suggestions.slice(start, starts[index + 1]),
+  }));
+}
+
+function groupLabel(group: HitGroup): string {
+  switch (group) {
+    case 'operation':
+      return translate({ id: 'search.group.operation', message: 'Operations' });
+    case 'field':
+      return translate({ id: 'search.group.field', message: 'Fields' });
+    case 'guide':
+      return translate({ id: 'search.group.guide', message: 'Guides' });
+    case 'other':
+      return translate({ id: 'search.group.other', message: 'Other pages' });
+  }
 }
 
 /** Renders the state of the search, visibly or only for screen readers. */

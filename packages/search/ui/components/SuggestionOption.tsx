@@ -59,7 +59,7 @@ function OptionContent({
 }): ReactNode {
   switch (suggestion.kind) {
     case 'hit':
-      return <HitLines hit={suggestion.hit} />;
+      return <HitLines hit={suggestion.hit} hasKind={suggestion.group === 'other'} />;
     case 'all':
       return (
         <strong>

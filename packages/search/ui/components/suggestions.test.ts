@@ -42,8 +42,22 @@ describe('toSuggestions', () => {
   it('returns the hits, and a link to all results of what was searched for', () => {
     const response = { ...nothing, total: 30, hits: [hit], effectiveQuery: 'visite-validee' };
     expect(toSuggestions({ kind: 'done', query: '{"code":"visite-validee"}', response, isFinal: true }, site)).toEqual([
-      { kind: 'hit', hit, address: '/site/api/a?_highlight=cr%C3%A9er#corps' },
+      { kind: 'hit', hit, address: '/site/api/a?_highlight=cr%C3%A9er#corps', group: 'operation' },
       { kind: 'all', address: '/site/search?q=visite-validee', total: 30 },
+    ]);
+  });
+
+  it('returns the hits by group, beginning with the group of the best one', () => {
+    const hits = ['guide', 'operation', 'schema', 'guide', 'error', 'field'].map((kind) => ({ ...hit, kind }));
+    const response = { ...nothing, total: 6, hits };
+    const suggestions = toSuggestions({ kind: 'done', query: 'visite', response, isFinal: true }, site);
+    expect(suggestions.flatMap((one) => (one.kind === 'hit' ? `${one.group} ${one.hit.kind}` : []))).toEqual([
+      'guide guide',
+      'guide guide',
+      'operation operation',
+      'other schema',
+      'other error',
+      'field field',
     ]);
   });
 

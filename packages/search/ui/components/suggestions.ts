@@ -3,9 +3,14 @@ import { hitAddress } from '../client/hitAddress.ts';
 import type { SearchState } from '../client/useSearch.ts';
 import type { SearchContext } from '../../plugin/options.ts';
 
+/** Kinds of hits that have a group of their own. All others share one. */
+const groups = ['operation', 'field', 'guide'] as const;
+
+export type HitGroup = (typeof groups)[number] | 'other';
+
 /** An option in the list below the box: a page to go to, or another query. */
 export type Suggestion =
-  | { readonly kind: 'hit'; readonly address: string; readonly hit: Hit }
+  | { readonly kind: 'hit'; readonly address: string; readonly hit: Hit; readonly group: HitGroup }
   | { readonly kind: 'all'; readonly address: string; readonly total: number }
   | { readonly kind: 'browse'; readonly address: string; readonly label: string }
   | { readonly kind: 'similar'; readonly query: string }
@@ -44,10 +49,7 @@ export function toSuggestions(
         ];
       }
       return [
-        ...response.hits.map((hit): Suggestion => {
-          const [passage = { hash: '', words: [] }] = hit.passages;
-          return { kind: 'hit', address: hitAddress(hit, passage), hit };
-        }),
+        ...toGrouped(response.hits),
         {
           kind: 'all',
           address: `${baseUrl}search?${new URLSearchParams({ q: response.effectiveQuery })}`,
@@ -56,4 +58,16 @@ export function toSuggestions(
       ];
     }
   }
+}
+
+/** Returns the hits by group. A group is where its best hit would be. */
+function toGrouped(hits: readonly Hit[]): readonly Suggestion[] {
+  const suggestions = hits.map((hit) => {
+    const [passage = { hash: '', words: [] }] = hit.passages;
+    const group = groups.find((kind) => kind === hit.kind) ?? 'other';
+    return { kind: 'hit', address: hitAddress(hit, passage), hit, group } as const;
+  });
+  return [...new Set(suggestions.map(({ group }) => group))].flatMap((group) =>
+    suggestions.filter((suggestion) => suggestion.group === group),
+  );
 }

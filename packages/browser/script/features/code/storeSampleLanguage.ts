@@ -2,12 +2,13 @@ import { storeChoice, readChoice } from '../../../shared/choice.ts';
 import { onNewPage } from '../../onNewPage.ts';
 import { languageKey } from '#storage';
 
-const choices = 'input[type="radio"][data-sample-language]';
+const choices = '[data-sample-language]';
 
 /** Stores the language of samples that the visitor selects, and applies it to every page and every tab. */
 export function storeSampleLanguage(): void {
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(choices)) {
+    const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (isControl && target.matches(choices)) {
       storeChoice(languageKey, target.value);
       choose(target.value);
     }
@@ -24,7 +25,10 @@ function applyLanguage(): void {
 }
 
 function choose(language: string | null): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>(choices)) {
+  for (const input of document.querySelectorAll<HTMLInputElement>(`input${choices}`)) {
     if (input.value === language) input.checked = true;
+  }
+  for (const option of document.querySelectorAll<HTMLOptionElement>(`${choices} > option`)) {
+    if (option.value === language) option.selected = true;
   }
 }

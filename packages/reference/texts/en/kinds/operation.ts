@@ -41,7 +41,7 @@ export const operation: Texts['operation'] = {
   terms: {
     security: 'Access',
     reservedTo: 'Restricted to',
-    states: (lifecycle) => `Required state (${lifecycle})`,
+    states: (lifecycle) => phrases('Required state (', lifecycle, ')'),
     resend: 'Retries',
     concurrency: 'Concurrency',
   },

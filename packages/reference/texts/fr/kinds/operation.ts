@@ -1,4 +1,4 @@
-import { code, phrases } from '@reliure/page';
+import { code, phrases, type Words } from '@reliure/page';
 
 /** Pages of operations, in French. */
 export const operation = {
@@ -47,7 +47,7 @@ export const operation = {
   terms: {
     security: 'Accès',
     reservedTo: 'Réservée à',
-    states: (lifecycle: string) => `État requis (${lifecycle})`,
+    states: (lifecycle: Words) => phrases('État requis (', lifecycle, ')'),
     resend: 'Nouvel envoi',
     concurrency: 'Concurrence',
   },

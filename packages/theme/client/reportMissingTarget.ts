@@ -1,0 +1,42 @@
+import { translate } from '@docusaurus/Translate';
+import { announce, events } from '@reliure/browser';
+import { nearestId } from './nearestId.ts';
+
+/** Milliseconds for which the message is shown. */
+const shownForMs = 8000;
+
+/** Leads to what is nearest to the target of the fragment, and says so, if the page no longer has the target. */
+export function reportMissingTarget(): void {
+  const id = decode(location.hash.slice(1));
+  const ids = Array.from(document.querySelectorAll('article [id]'), (element) => element.id);
+  if (/^$|^__docusaurus|:~:/.test(id) || document.getElementById(id) !== null || isDescribedElsewhere(ids)) return;
+  const nearest = nearestId(id, ids);
+  if (nearest !== undefined) {
+    history.replaceState(history.state, '', `#${nearest}`);
+    document.dispatchEvent(new Event(events.moved));
+  }
+  const place = document.getElementById(nearest ?? '') ?? document.querySelector('h1');
+  announce(messageOf(id, nearest !== undefined), place ?? undefined, shownForMs);
+}
+
+/** Whether the page shows what contains the target, and describes what is in there elsewhere, once for all. */
+function isDescribedElsewhere(ids: readonly string[]): boolean {
+  const shown = document.querySelector('[data-revealed]');
+  return shown !== null && !ids.some((id) => id.startsWith(`${shown.id}.`));
+}
+
+function messageOf(id: string, hasNearest: boolean): string {
+  const gone = id.includes('.')
+    ? translate({ id: 'target.field', message: 'This field no longer exists.' })
+    : translate({ id: 'target.section', message: 'This section no longer exists.' });
+  return hasNearest ? `${gone} ${translate({ id: 'target.nearest', message: 'This is the nearest one.' })}` : gone;
+}
+
+/** Decodes a fragment. A fragment with invalid encoding is returned unchanged, and matches no element. */
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import { BasePathProvider } from '@reliure/page/react';
 import type { LayoutProps } from '../sidebar/layout.ts';
+import Sidebar from '../sidebar/Sidebar.tsx';
 import { LayoutProvider } from '../sidebar/layout.ts';
 
 interface Props extends LayoutProps {
@@ -26,9 +27,18 @@ export default function ReferenceLayout({ basePath, route, ...layout }: Props): 
     <HtmlClassNameProvider className="reference">
       <BasePathProvider value={basePath}>
         <LayoutProvider value={layout}>
-          <Layout>{known.length > 0 ? renderRoutes(known) : <NotFoundContent />}</Layout>
+          <Layout>{known.length > 0 ? renderRoutes(known) : <NotFound />}</Layout>
         </LayoutProvider>
       </BasePathProvider>
     </HtmlClassNameProvider>
+  );
+}
+
+function NotFound(): ReactNode {
+  return (
+    <div className="beside-menu">
+      <Sidebar activeSlug="" />
+      <NotFoundContent />
+    </div>
   );
 }

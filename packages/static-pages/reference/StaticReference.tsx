@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { HtmlClassNameProvider, NavbarSecondaryMenuFiller, PageMetadata } from '@docusaurus/theme-common';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { useAllPluginInstancesData } from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import NotFoundContent from '@theme/NotFound/Content';
+import { referencePlugin } from '@reliure/docusaurus/client';
 import { isFilePath } from '@reliure/browser/urls';
 import { useNavbarMobileSidebar } from '../patches/mobileSidebar.ts';
 import '@reliure/static-pages/reference/componentStyles';
@@ -24,10 +26,31 @@ export default function StaticReference(): ReactNode {
     <HtmlClassNameProvider className="reference">
       <Layout>
         {page === undefined && <MissingPage key={pathname} pathname={pathname} onLoad={rerender} />}
-        {page === null && <NotFoundContent />}
+        {page === null && <NotFound pathname={pathname} />}
         {page && <Frame key={pathname} page={page} sidebar={sidebar} />}
       </Layout>
     </HtmlClassNameProvider>
+  );
+}
+
+/** Renders the not-found page beside the sidebar of the reference, which its landing page has. */
+function NotFound({ pathname }: { readonly pathname: string }): ReactNode {
+  const references = useAllPluginInstancesData(referencePlugin) as Record<string, { readonly path: string }>;
+  const landing = Object.values(references).find(({ path }) => pathname.startsWith(`${path}/`))?.path;
+  const [column, setColumn] = useState<StaticPage['column']>();
+  useEffect(() => {
+    // Without the sidebar, the page says the same.
+    if (landing !== undefined)
+      pages.load(landing).then(
+        (page) => setColumn(page?.column),
+        () => undefined,
+      );
+  }, [landing]);
+  return (
+    <div className="beside-menu">
+      {column !== undefined && <div style={{ display: 'contents' }} dangerouslySetInnerHTML={column} />}
+      <NotFoundContent />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import type { Author } from '@docusaurus/plugin-content-blog';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { usePluralForm } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -63,6 +64,6 @@ function Facts(): ReactNode {
 }
 
 /** Whether there is more to show of an author than a name, which the theme’s own component does. */
-function hasCard({ imageURL, title, socials }: { readonly imageURL?: string; readonly title?: string; readonly socials?: object }): boolean {
-  return imageURL !== undefined || title !== undefined || socials !== undefined;
+function hasCard({ imageURL, title, socials = {} }: Author): boolean {
+  return Boolean(imageURL) || Boolean(title) || Object.keys(socials).length > 0;
 }

@@ -38,7 +38,9 @@ function Facts(): ReactNode {
   const minutes = Math.ceil(readingTime ?? 0);
   const facts = [
     <time dateTime={date}>{day.format(new Date(date))}</time>,
-    ...(authors.some(hasCard) ? [] : authors.map(({ name, url }) => (url === undefined ? name : <Link to={url}>{name}</Link>))),
+    ...(authors.some(hasCard)
+      ? []
+      : authors.map(({ name, url }) => (url === undefined ? name : <Link to={url}>{name}</Link>))),
     ...(readingTime === undefined
       ? []
       : [

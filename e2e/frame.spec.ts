@@ -64,7 +64,7 @@ test('with text twice as large, a phone shows whole pages and the button of the 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
   await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
-  await page.getByRole('button', { name: 'Fermer le menu' }).click();
+  await page.getByRole('button', { name: 'Fermer le menu', exact: true }).click();
   await page.getByRole('combobox', { name: 'Rechercher dans le site' }).click();
   await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toBeFocused();
 });

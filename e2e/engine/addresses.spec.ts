@@ -71,18 +71,18 @@ test.describe('addresses', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 
-  test('an address in another case leads to the page', async ({ page, watch }) => {
-    watch.expected.push(/status of 404/);
-    for (const [path, target] of [
-      ['/API/Lend-a-Copy?a=1#body', '/api/lend-a-copy?a=1#body'],
-      ['/Docs/Intro', '/docs/intro'],
-      ['/api/schemas/book', '/api/schemas/Book'],
-    ] as const) {
+  // Without static pages, the router finds these pages itself.
+  for (const [path, target] of [
+    ['/API/Lend-a-Copy?a=1#body', '/api/lend-a-copy?a=1#body'],
+    ['/api/schemas/book', '/api/schemas/Book'],
+  ] as const) {
+    test(`${path} leads to the page in its own case`, { tag: '@static' }, async ({ page, watch }) => {
+      watch.expected.push(/status of 404/);
       await page.goto(path);
       await expect(page).toHaveURL(target);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
-    }
-  });
+    });
+  }
 
   for (const [path, menu] of [
     ['/docs/nowhere', 'Docs sidebar'],

@@ -11,7 +11,6 @@ export const messages: Messages = {
   textNotLoaded: 'The text to copy could not be loaded',
   startFailed: 'Part of this site could not be loaded. Check your connection.',
   retry: 'Try again',
-  themes: { light: 'Light theme', dark: 'Dark theme', system: 'Theme of the system' },
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
   scrollableCode: 'Scrollable code',

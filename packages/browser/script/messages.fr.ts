@@ -9,7 +9,6 @@ export const messages = {
   textNotLoaded: 'Le texte à copier n’a pas pu être chargé',
   startFailed: 'Une partie du site n’a pas pu être chargée. Vérifiez votre connexion.',
   retry: 'Réessayer',
-  themes: { light: 'Thème clair', dark: 'Thème sombre', system: 'Thème du système' },
   expandAll: 'Tout déplier',
   collapseAll: 'Tout replier',
   scrollableCode: 'Code à faire défiler',

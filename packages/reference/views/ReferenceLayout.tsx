@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import renderRoutes from '@docusaurus/renderRoutes';
 import { matchPath, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import { BasePathProvider } from '@reliure/page/react';
@@ -34,7 +35,9 @@ export default function ReferenceLayout({ basePath, route, ...layout }: Props): 
   );
 }
 
+/** Renders the not-found page beside the sidebar, which the page of the host does not have. */
 function NotFound(): ReactNode {
+  if (!useIsBrowser()) return <NotFoundContent />;
   return (
     <div className="beside-menu">
       <Sidebar activeSlug="" />

@@ -19,16 +19,15 @@ export default function ColorModeToggle({ className, buttonClassName }: Props): 
         className={clsx('clean-btn', styles.toggle, buttonClassName)}
         aria-label={label}
         title={label}
-        onClick={chooseNext}
-        data-theme-toggle=""
+        onClick={({ currentTarget }) => chooseNext(currentTarget)}
       >
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path
             className={styles.light}
-            d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v3M12 19v3M2 12h3M19 12h3M4.9 4.9 7 7M17 17l2.1 2.1M4.9 19.1 7 17M17 7l2.1-2.1"
+            d="M12 8a4 4 0 1 0 .1 0M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1 1m12 12 1 1M5 19l1-1M18 6l1-1"
           />
-          <path className={styles.dark} d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z" />
-          <path className={styles.system} d="M3 4.5h18v12H3ZM8 20.5h8M12 16.5v4" />
+          <path className={styles.dark} d="M20 15A9 9 0 0 1 9 4a8.5 8.5 0 1 0 11 11Z" />
+          <path className={styles.system} d="M3 4h18v12H3ZM8 20h8m-4-4v4" />
         </svg>
       </button>
     </div>

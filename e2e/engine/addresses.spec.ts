@@ -74,7 +74,7 @@ test.describe('addresses', () => {
   // Without static pages, the router finds these pages itself.
   for (const [path, target] of [
     ['/API/Lend-a-Copy?a=1#body', '/api/lend-a-copy?a=1#body'],
-    ['/api/schemas/book', '/api/schemas/Book'],
+    ['/api/schemas/bookpage', '/api/schemas/BookPage'],
   ] as const) {
     test(`${path} leads to the page in its own case`, { tag: '@static' }, async ({ page, watch }) => {
       watch.expected.push(/status of 404/);

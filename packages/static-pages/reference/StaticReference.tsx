@@ -1,17 +1,27 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { HtmlClassNameProvider, NavbarSecondaryMenuFiller, PageMetadata } from '@docusaurus/theme-common';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { useAllPluginInstancesData } from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
-import NotFoundContent from '@theme/NotFound/Content';
-import { referencePlugin } from '@reliure/docusaurus/client';
 import { isFilePath } from '@reliure/browser/urls';
 import { useNavbarMobileSidebar } from '../patches/mobileSidebar.ts';
 import '@reliure/static-pages/reference/componentStyles';
 import { pages } from './pages.ts';
 import { restoreSidebar, saveSidebar, type SidebarState } from './sidebarState.ts';
 import type { StaticPage } from './staticPages.ts';
+
+/** Not in the first script, because few visitors see it. */
+const NotFound = lazy(() => import('./NotFound.tsx'));
 
 /**
  * Replaces all components of the reference in the visitor’s browser. The built HTML needs no code of its own, because
@@ -26,31 +36,14 @@ export default function StaticReference(): ReactNode {
     <HtmlClassNameProvider className="reference">
       <Layout>
         {page === undefined && <MissingPage key={pathname} pathname={pathname} onLoad={rerender} />}
-        {page === null && <NotFound pathname={pathname} />}
+        {page === null && (
+          <Suspense>
+            <NotFound pathname={pathname} />
+          </Suspense>
+        )}
         {page && <Frame key={pathname} page={page} sidebar={sidebar} />}
       </Layout>
     </HtmlClassNameProvider>
-  );
-}
-
-/** Renders the not-found page beside the sidebar of the reference, which its landing page has. */
-function NotFound({ pathname }: { readonly pathname: string }): ReactNode {
-  const references = useAllPluginInstancesData(referencePlugin) as Record<string, { readonly path: string }>;
-  const landing = Object.values(references).find(({ path }) => pathname.startsWith(`${path}/`))?.path;
-  const [column, setColumn] = useState<StaticPage['column']>();
-  useEffect(() => {
-    // Without the sidebar, the page says the same.
-    if (landing !== undefined)
-      pages.load(landing).then(
-        (page) => setColumn(page?.column),
-        () => undefined,
-      );
-  }, [landing]);
-  return (
-    <div className="beside-menu">
-      {column !== undefined && <div style={{ display: 'contents' }} dangerouslySetInnerHTML={column} />}
-      <NotFoundContent />
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/ColorModeToggle';
-import useThemeChoice from '../../components/useThemeChoice.ts';
+import useThemeChoice from '../../components/colourMode/useThemeChoice.ts';
 import styles from './styles.module.css';
 
 /**

@@ -7,3 +7,4 @@ export { default as ServerChoice } from './components/ServerChoice.tsx';
 export { default as SharedPicture } from './components/SharedPicture.tsx';
 export { default as StructuredData } from './components/StructuredData.tsx';
 export { default as TitleWithTools } from './components/TitleWithTools.tsx';
+export { default as NotFoundBesideMenu } from './components/notFound/NotFoundBesideMenu.tsx';

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import renderRoutes from '@docusaurus/renderRoutes';
 import { matchPath, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import NotFoundContent from '@theme/NotFound/Content';
 import { BasePathProvider } from '@reliure/page/react';
+import { NotFoundBesideMenu } from '@reliure/theme/react';
 import type { LayoutProps } from '../sidebar/layout.ts';
 import Sidebar from '../sidebar/Sidebar.tsx';
 import { LayoutProvider } from '../sidebar/layout.ts';
@@ -28,20 +27,17 @@ export default function ReferenceLayout({ basePath, route, ...layout }: Props): 
     <HtmlClassNameProvider className="reference">
       <BasePathProvider value={basePath}>
         <LayoutProvider value={layout}>
-          <Layout>{known.length > 0 ? renderRoutes(known) : <NotFound />}</Layout>
+          <Layout>
+            {known.length > 0 ? (
+              renderRoutes(known)
+            ) : (
+              <NotFoundBesideMenu>
+                <Sidebar activeSlug="" />
+              </NotFoundBesideMenu>
+            )}
+          </Layout>
         </LayoutProvider>
       </BasePathProvider>
     </HtmlClassNameProvider>
-  );
-}
-
-/** Renders the not-found page beside the sidebar, which the page of the host does not have. */
-function NotFound(): ReactNode {
-  if (!useIsBrowser()) return <NotFoundContent />;
-  return (
-    <div className="beside-menu">
-      <Sidebar activeSlug="" />
-      <NotFoundContent />
-    </div>
   );
 }

@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAllPluginInstancesData } from '@docusaurus/useGlobalData';
 import { referencePlugin } from '@reliure/docusaurus/client';
 import { mainReference } from '@reliure/richtext';
-import useOtherCase from './useOtherCase.ts';
+import useOtherCase from './notFound/useOtherCase.ts';
 import styles from './NotFoundMessage.module.css';
 
 interface Props {

@@ -60,6 +60,38 @@ test.describe('layout', () => {
     },
   );
 
+  test('the theme of the system is a choice, and then follows the system in each tab', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    const html = page.locator('html');
+    const button = page.getByRole('button', { name: /Changer de thème/ });
+    for (const name of ['Thème sombre', 'Thème du système']) {
+      await button.click();
+      await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    // Before any script file is loaded, too.
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await button.click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'light');
+    for (const choice of ['dark', 'system']) {
+      await button.click();
+      await expect(html).toHaveAttribute('data-theme-choice', choice);
+      await expect(other.locator('html')).toHaveAttribute('data-theme-choice', choice);
+    }
+    expect(await other.evaluate(() => localStorage.getItem('theme'))).toBe('system');
+  });
+
   test('a dismissed announcement stays hidden', { tag: '@announcement-stays-dismissed' }, async ({ page }) => {
     await page.goto('/');
     const announcement = page.getByText('préparer le passage à la v2');

@@ -123,7 +123,7 @@ test.describe('routes', () => {
   test('the list of posts links to the archive, the tags and the feeds', async ({ page, request }) => {
     for (const list of ['/blog', '/blog/page/2']) {
       await page.goto(list);
-      const links = page.locator('main > p').first().getByRole('link');
+      const links = page.getByRole('main').getByRole('list').first().getByRole('link');
       await expect(links).toHaveText(['Tous les articles par date', 'Par étiquette', 'Flux RSS', 'Flux Atom']);
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(paths).toEqual(['/blog/archive', '/blog/tags', '/blog/rss.xml', '/blog/atom.xml']);

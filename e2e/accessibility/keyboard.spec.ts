@@ -21,7 +21,7 @@ test.describe('with the keyboard alone', () => {
       'Rechercher dans le site',
       'Code source',
       'Français',
-      'Changer de thème\u00a0: clair ou sombre',
+      'Changer de thème\u00a0: clair, sombre ou système',
     ]);
   });
 

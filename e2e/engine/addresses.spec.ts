@@ -71,6 +71,36 @@ test.describe('addresses', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 
+  // Without static pages, the router finds these pages itself.
+  for (const [path, target] of [
+    ['/API/Lend-a-Copy?a=1#body', '/api/lend-a-copy?a=1#body'],
+    ['/api/schemas/bookpage', '/api/schemas/BookPage'],
+  ] as const) {
+    test(`${path} leads to the page in its own case`, { tag: '@static' }, async ({ page, watch }) => {
+      watch.expected.push(/status of 404/);
+      await page.goto(path);
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+    });
+  }
+
+  for (const [path, menu] of [
+    ['/docs/nowhere', 'Docs sidebar'],
+    ['/api/qzxkj', 'API reference'],
+  ] as const) {
+    test(`${path} shows the menu of its section, and ways on`, async ({ page, watch }) => {
+      watch.expected.push(/status of 404/);
+      await page.goto(path);
+      await expect(page).toHaveTitle(/^Page not found/);
+      const column = page.getByRole('complementary', { name: 'Side menu' });
+      await expect(column.getByRole('navigation', { name: menu })).toBeVisible();
+      await expect(column.locator('[aria-current]')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await column.getByRole('link').nth(1).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+    });
+  }
+
   test('an address that looks like another host stays on the site', async ({ page, watch, baseURL }) => {
     watch.expected.push(/404/);
     const elsewhere: string[] = [];

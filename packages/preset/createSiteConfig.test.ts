@@ -76,6 +76,7 @@ describe('createSiteConfig', () => {
     expect(namesOf(docs?.['beforeDefaultRemarkPlugins'])).toEqual(['inlineImages']);
     expect(namesOf(docs?.['remarkPlugins'])).toEqual([
       'excerptDirectives',
+      'captionCalls',
       'lifecycleDirectives',
       'allowedImages',
       'accessibleTables',

@@ -121,7 +121,9 @@ export const identitySettings = z.strictObject({
         .string()
         .regex(/^[\w-]+$/, 'it has other characters than letters, digits and hyphens')
         .describe('A new one shows it again'),
-      content: text().describe('Inline HTML'),
+      content: text().describe(
+        'Inline HTML. What is in `<span class="wide">` is left out on phones, where one line is enough',
+      ),
     })
     .exactOptional()
     .describe('Shown above every page until dismissed'),

@@ -8,3 +8,4 @@ export { default as SharedPicture } from './components/SharedPicture.tsx';
 export { default as StructuredData } from './components/StructuredData.tsx';
 export { default as TitleWithTools } from './components/TitleWithTools.tsx';
 export { default as WrapButton } from './components/WrapButton.tsx';
+export { default as NotFoundBesideMenu } from './components/notFound/NotFoundBesideMenu.tsx';

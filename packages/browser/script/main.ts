@@ -8,6 +8,7 @@ import { copyOnClick } from './features/copyOnClick.ts';
 import { fillSidebarGroups } from './features/lists/fillSidebarGroups.ts';
 import { filterLists } from './features/lists/filterLists.ts';
 import { focusSearch } from './features/focusSearch.ts';
+import { followSystemTheme } from './features/followSystemTheme.ts';
 import { toggleSchemas } from './features/toggleSchemas.ts';
 import { installTrustedTypes } from './features/installTrustedTypes.ts';
 import { storeSampleLanguage } from './features/code/storeSampleLanguage.ts';
@@ -29,6 +30,7 @@ import { wrapCode } from './features/code/wrapCode.ts';
 document.documentElement.dataset['script'] = '';
 
 installTrustedTypes(BASE_URL);
+followSystemTheme();
 showNewAnnouncement(ANNOUNCEMENT_ID);
 reportStartFailure();
 if (!STARTS_LATE) repairAddress();

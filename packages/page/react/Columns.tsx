@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { ColumnsBlock } from '../blocks.ts';
 import BlockList from './BlockView.tsx';
 import styles from './columns.module.css';
@@ -15,7 +16,7 @@ export default function Columns({ block: { main, aside } }: Props): ReactNode {
       <div>
         <BlockList blocks={main} />
       </div>
-      <aside>
+      <aside aria-label={translate({ id: 'reference.columns.aside', message: 'Examples' })}>
         <BlockList blocks={aside} />
       </aside>
     </div>

@@ -3,6 +3,7 @@ import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { PluginContentLoadedActions } from '@docusaurus/types';
 import { bindOptions, referencePlugin } from '@reliure/docusaurus/node';
 import { mainReference } from '@reliure/richtext';
+import { captionCalls } from '../guides/captionCalls.ts';
 import { changelogDirective } from '../guides/changelogDirective.ts';
 import { excerptDirectives } from '../guides/excerptDirectives.ts';
 import { toExcerptSource } from '../guides/excerpts/toExcerptSource.ts';
@@ -72,6 +73,7 @@ export function guideDirectives(
     ],
     late: [
       bindOptions(excerptDirectives, { excerptsFile: fileOf('excerpts'), references, isStrict }),
+      bindOptions(captionCalls, { excerptsFile: fileOf('excerpts') }),
       bindOptions(lifecycleDirectives, { lifecyclesFile: fileOf('lifecycles'), references, isStrict }),
       ...(unlinksMissingOperations ? [bindOptions(unlinkMissingOperations, { slugsFile: fileOf('slugs') })] : []),
     ],

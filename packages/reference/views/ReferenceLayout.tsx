@@ -3,9 +3,10 @@ import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import renderRoutes from '@docusaurus/renderRoutes';
 import { matchPath, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import NotFoundContent from '@theme/NotFound/Content';
 import { BasePathProvider } from '@reliure/page/react';
+import { NotFoundBesideMenu } from '@reliure/theme/react';
 import type { LayoutProps } from '../sidebar/layout.ts';
+import Sidebar from '../sidebar/Sidebar.tsx';
 import { LayoutProvider } from '../sidebar/layout.ts';
 
 interface Props extends LayoutProps {
@@ -26,7 +27,15 @@ export default function ReferenceLayout({ basePath, route, ...layout }: Props): 
     <HtmlClassNameProvider className="reference">
       <BasePathProvider value={basePath}>
         <LayoutProvider value={layout}>
-          <Layout>{known.length > 0 ? renderRoutes(known) : <NotFoundContent />}</Layout>
+          <Layout>
+            {known.length > 0 ? (
+              renderRoutes(known)
+            ) : (
+              <NotFoundBesideMenu>
+                <Sidebar activeSlug="" />
+              </NotFoundBesideMenu>
+            )}
+          </Layout>
         </LayoutProvider>
       </BasePathProvider>
     </HtmlClassNameProvider>

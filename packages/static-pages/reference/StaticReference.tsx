@@ -1,15 +1,27 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { HtmlClassNameProvider, NavbarSecondaryMenuFiller, PageMetadata } from '@docusaurus/theme-common';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
-import NotFoundContent from '@theme/NotFound/Content';
 import { isFilePath } from '@reliure/browser/urls';
 import { useNavbarMobileSidebar } from '../patches/mobileSidebar.ts';
 import '@reliure/static-pages/reference/componentStyles';
 import { pages } from './pages.ts';
 import { restoreSidebar, saveSidebar, type SidebarState } from './sidebarState.ts';
 import type { StaticPage } from './staticPages.ts';
+
+/** Not in the first script, because few visitors see it. */
+const NotFound = lazy(() => import('./NotFound.tsx'));
 
 /**
  * Replaces all components of the reference in the visitor’s browser. The built HTML needs no code of its own, because
@@ -24,7 +36,11 @@ export default function StaticReference(): ReactNode {
     <HtmlClassNameProvider className="reference">
       <Layout>
         {page === undefined && <MissingPage key={pathname} pathname={pathname} onLoad={rerender} />}
-        {page === null && <NotFoundContent />}
+        {page === null && (
+          <Suspense>
+            <NotFound pathname={pathname} />
+          </Suspense>
+        )}
         {page && <Frame key={pathname} page={page} sidebar={sidebar} />}
       </Layout>
     </HtmlClassNameProvider>

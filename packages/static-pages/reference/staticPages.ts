@@ -11,6 +11,8 @@ export interface StaticPage {
   readonly frame: InnerHtml;
   /** HTML of the sidebar only, for the side menu on narrow screens. */
   readonly menu: InnerHtml;
+  /** HTML of the sidebar with its element and without a current page, for the not-found page. */
+  readonly column: InnerHtml;
 }
 
 /**
@@ -105,18 +107,25 @@ function versionOf({ documentElement }: Document): string | undefined {
 function toStaticPage(source: Document): StaticPage {
   const frame = frameOf(source);
   if (frame === null) throw new Error('The document does not contain a page of the reference.');
+  const column = frame.querySelector('aside');
   return {
     title: source.title,
     description: source.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
     picture: source.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '',
     markdownUrl: source.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '',
-    frame: toInnerHtml(frame),
-    menu: toInnerHtml(frame.querySelector('aside')),
+    frame: toInnerHtml(frame.innerHTML),
+    menu: toInnerHtml(column?.innerHTML),
+    column: toInnerHtml(withoutCurrentPage(column)),
   };
 }
 
-function toInnerHtml(element: Element | null): InnerHtml {
-  const html = element?.innerHTML ?? '';
+function withoutCurrentPage(column: Element | null): string | undefined {
+  const copy = column?.cloneNode(true) as Element | undefined;
+  copy?.querySelectorAll('[aria-current]').forEach((link) => link.removeAttribute('aria-current'));
+  return copy?.outerHTML;
+}
+
+function toInnerHtml(html = ''): InnerHtml {
   return { __html: policy?.createHTML(html) ?? html };
 }
 

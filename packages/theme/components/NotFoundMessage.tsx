@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAllPluginInstancesData } from '@docusaurus/useGlobalData';
 import { referencePlugin } from '@reliure/docusaurus/client';
 import { mainReference } from '@reliure/richtext';
+import useOtherCase from './notFound/useOtherCase.ts';
 import styles from './NotFoundMessage.module.css';
 
 interface Props {
@@ -19,10 +21,12 @@ interface Props {
  * one. Until then, the page says that it is starting, and the style sheet hides controls that only React handles.
  */
 export default function NotFoundMessage({ className, children }: Props): ReactNode {
+  useOtherCase();
   const reference = useReference();
   const firstGuide = useDocusaurusContext().siteConfig.customFields?.['firstGuide'];
   return (
     <main className={clsx(styles.page, className)} data-needs-app="page">
+      <PageMetadata title={translate({ id: 'notFound.title', message: 'Page not found' })} />
       <p className={styles.code} aria-hidden="true">
         404
       </p>

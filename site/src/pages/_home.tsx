@@ -53,6 +53,19 @@ export default function Home({ outline, posts }: HomeProps): ReactNode {
             </MDXContent>
           </div>
         </header>
+        <section aria-labelledby="principes">
+          <h2 id="principes" className="sr-only">
+            Nos engagements
+          </h2>
+          <dl className={styles.promises}>
+            {promises.map(({ title, label }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{label}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         <section className={styles.section} aria-labelledby="taches">
           <h2 id="taches">Que voulez-vous faire ?</h2>
           <ul className={styles.tasks}>
@@ -87,17 +100,6 @@ export default function Home({ outline, posts }: HomeProps): ReactNode {
         <section className={styles.section} aria-labelledby="reference">
           <h2 id="reference">La référence, par groupe</h2>
           <GroupList {...outline} />
-        </section>
-        <section className={styles.section} aria-labelledby="principes">
-          <h2 id="principes">Nos engagements</h2>
-          <dl className={styles.promises}>
-            {promises.map(({ title, label }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{label}</dd>
-              </div>
-            ))}
-          </dl>
         </section>
       </main>
     </Layout>

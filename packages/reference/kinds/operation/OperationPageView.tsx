@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useLanguage } from '@reliure/docusaurus/client';
@@ -46,7 +47,7 @@ export default function OperationPageView(props: OperationProps): ReactNode {
         <div className={styles.rules}>
           <BlockList blocks={[facts, ...rules]} />
         </div>
-        <aside className={styles.examples}>
+        <aside className={styles.examples} aria-label={translate({ id: 'reference.examples', message: 'Examples' })}>
           <BlockList blocks={examples} />
         </aside>
         <div className={styles.main}>

@@ -30,7 +30,7 @@ export default function SearchBox(): ReactNode {
       onFocus={use}
       onPointerEnter={use}
     >
-      <svg className={styles.icon} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
         <path
           fill="none"
           stroke="currentColor"

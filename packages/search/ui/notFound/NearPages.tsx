@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -8,6 +8,7 @@ import { addressWords } from '../client/addressWords.ts';
 import { noFilters, writeSearchAddress } from '../client/searchAddress.ts';
 import { useSearchContexts } from '../client/searchData.ts';
 import { useSearch } from '../client/useSearch.ts';
+import BrowseLinks from '../components/BrowseLinks.tsx';
 import HitLines from '../components/HitLines.tsx';
 import pageStyles from '../components/SearchPage.module.css';
 import styles from './NearPages.module.css';
@@ -40,15 +41,17 @@ function NearHits({ words }: { readonly words: string }): ReactNode {
     contextId: null,
     versionUrl: null,
   });
-  // The page says what to do without suggestions too.
-  if (search.kind !== 'done' || search.response.hits.length === 0) return null;
+  const hits = search.kind === 'done' ? search.response.hits : [];
+  useSameAddress(hits.map(({ url }) => url));
+  if (search.kind !== 'done') return null;
+  if (hits.length === 0) return <BrowseLinks />;
   return (
     <section className={styles.near} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <Translate id="search.near.title">Pages with similar addresses</Translate>
       </h2>
       <ul className={pageStyles.results}>
-        {search.response.hits.map((hit) => (
+        {hits.map((hit) => (
           <li key={hit.url}>
             <Link className={pageStyles.result} to={hit.url} data-noBrokenLinkCheck>
               <HitLines hit={hit} />
@@ -58,6 +61,16 @@ function NearHits({ words }: { readonly words: string }): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** Leads to the page whose address differs only in its case. */
+function useSameAddress(urls: readonly string[]): void {
+  const history = useHistory();
+  const { pathname, search, hash } = useLocation();
+  const same = urls.find((url) => url.toLowerCase() === pathname.toLowerCase());
+  useEffect(() => {
+    if (same !== undefined) history.replace(same + search + hash);
+  }, [history, same, search, hash]);
 }
 
 function AddressForm({ words }: { readonly words: string }): ReactNode {

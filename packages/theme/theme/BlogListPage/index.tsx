@@ -7,6 +7,7 @@ import type { Props } from '@theme/BlogListPage';
 import StructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
+import styles from './styles.module.css';
 
 /**
  * Renders a page of the list of posts, with a title, which the theme’s own page lacks, and links to the other lists.
@@ -27,15 +28,20 @@ export default function BlogListPage(props: Props): ReactNode {
       <StructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <h1>{title}</h1>
-        <p>
-          <Link to={`${base}/archive`}>{translate({ id: 'blog.list.archive', message: 'All posts by date' })}</Link>
-          {' · '}
-          <Link to={`${base}/tags`}>{translate({ id: 'blog.list.tags', message: 'By tag' })}</Link>
-          {' · '}
-          <a href={`${base}/rss.xml`}>{translate({ id: 'blog.list.rss', message: 'RSS feed' })}</a>
-          {' · '}
-          <a href={`${base}/atom.xml`}>{translate({ id: 'blog.list.atom', message: 'Atom feed' })}</a>
-        </p>
+        <ul className={styles.lists}>
+          <li>
+            <Link to={`${base}/archive`}>{translate({ id: 'blog.list.archive', message: 'All posts by date' })}</Link>
+          </li>
+          <li>
+            <Link to={`${base}/tags`}>{translate({ id: 'blog.list.tags', message: 'By tag' })}</Link>
+          </li>
+          <li>
+            <a href={`${base}/rss.xml`}>{translate({ id: 'blog.list.rss', message: 'RSS feed' })}</a>
+          </li>
+          <li>
+            <a href={`${base}/atom.xml`}>{translate({ id: 'blog.list.atom', message: 'Atom feed' })}</a>
+          </li>
+        </ul>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { codeTitle, isShellCall } from '@reliure/richtext';
 import CodeSample from '../../components/CodeSample.tsx';
 
@@ -22,7 +23,6 @@ export default function CodeBlock({ children, metastring, title, marks, classNam
     .replace(/\n$/, '');
   const [, language] = /language-(\S+)/.exec(className) ?? [];
   const isCall = isShellCall(language ?? '', text);
-  return (
-    <CodeSample text={text} title={title ?? codeTitle(metastring ?? '') ?? language} marks={marks} isCall={isCall} />
-  );
+  const name = language === 'bash' ? translate({ id: 'code.shell', message: 'Terminal' }) : language;
+  return <CodeSample text={text} title={title ?? codeTitle(metastring ?? '') ?? name} marks={marks} isCall={isCall} />;
 }

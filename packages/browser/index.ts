@@ -7,4 +7,3 @@ export { highlightWords, keepHighlightWords } from './shared/highlightWords.ts';
 export { toCall } from './shared/toCall.ts';
 export type { CallServer, CallServers, MarkedCode } from './shared/toCall.ts';
 export { sectionOf } from './shared/sectionOf.ts';
-export { announce } from './script/announce.ts';

@@ -56,7 +56,7 @@ describe('toBudgets', () => {
   const budgets = toBudgets(result('Ours', [load]));
 
   it.each([
-    { label: 'transferred', want: '✓ transferred: 20.0 of 52.4 kB' },
+    { label: 'transferred', want: '✓ transferred: 20.0 of 52.9 kB' },
     { label: 'elements', want: '✗ elements: 2,200 of 1,900' },
     { label: 'cold build', want: '✗ cold build, processor: not measured of 25.0 s' },
   ])('prints $want', ({ label, want }) => {

@@ -129,7 +129,7 @@ export function inlineList(items: readonly Phrases[]): ListBlock {
 export function filtered(
   label: string,
   blocks: readonly Block[],
-  more: Pick<FilterBlock, 'contents' | 'before'> = {},
+  more: Pick<FilterBlock, 'contents'> = {},
 ): FilterBlock {
   return { kind: 'filter', label, parameter: texts().filterParameter, blocks, ...more };
 }

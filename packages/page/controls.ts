@@ -12,8 +12,6 @@ export interface FilterBlock {
     readonly label: string;
     readonly links: readonly { readonly id: string; readonly text: string }[];
   };
-  /** Blocks that are hidden while entries are filtered. */
-  readonly before?: readonly Block[];
   readonly blocks: readonly Block[];
 }
 

@@ -72,9 +72,8 @@ function toNodes(block: Block, place: Place): readonly BlockContent[] {
     case 'operations':
       return toLists(block.operations.map((operation) => toOperationItem(operation, links)));
     case 'notice':
-      return toContent(block.blocks, place);
     case 'filter':
-      return toContent([...(block.before ?? []), ...block.blocks], place);
+      return toContent(block.blocks, place);
     case 'details':
       return [toParagraph(toStrong(...toPhrasing(block.summary, links))), ...toContent(block.blocks, place)];
     case 'columns':

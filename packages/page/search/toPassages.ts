@@ -48,9 +48,8 @@ function toBlockPassages(block: Block, place: Place): readonly SearchablePassage
       return block.alternatives.flatMap(({ entry }) => toBlocksPassages(entry.blocks, place));
     case 'notice':
     case 'details':
-      return toBlocksPassages(block.blocks, place);
     case 'filter':
-      return toBlocksPassages([...(block.before ?? []), ...block.blocks], place);
+      return toBlocksPassages(block.blocks, place);
     case 'call':
       return [{ text: `${block.method} ${block.path}`, role: 'path' }];
     case 'columns':

@@ -31,5 +31,5 @@ export const weights = {
   shortcut: 40,
 } as const;
 
-/** The kinds of pages that list what other pages use. */
-export const indirectKinds: ReadonlySet<string> = new Set(['schema', 'list', 'mapping']);
+/** The kinds of pages about what operations use or return. */
+export const indirectKinds: ReadonlySet<string> = new Set(['schema', 'list', 'mapping', 'error']);

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Renders entries, and a field that filters them. */
-export default function FilteredList({ block: { label, parameter, contents, before = [], blocks } }: Props): ReactNode {
+export default function FilteredList({ block: { label, parameter, contents, blocks } }: Props): ReactNode {
   return (
     <div data-filter-list="">
       <Filter label={label} parameter={parameter} />
@@ -24,11 +24,6 @@ export default function FilteredList({ block: { label, parameter, contents, befo
             ))}
           </ul>
         </nav>
-      )}
-      {before.length > 0 && (
-        <div data-filter-unless="">
-          <BlockList blocks={before} />
-        </div>
       )}
       <div className={blocks.some(isCard) ? styles.cards : undefined}>
         <BlockList blocks={blocks} />

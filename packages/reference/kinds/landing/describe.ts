@@ -32,6 +32,7 @@ export function describeLanding(page: LandingPage, start: Start, site: SiteConte
       })),
       'chips',
     ),
+    ...(site.hasMachineFiles ? [describeDownloads(downloads)] : []),
     filtered(
       wording.filter,
       groups.flatMap((group, index) => [
@@ -40,7 +41,6 @@ export function describeLanding(page: LandingPage, start: Start, site: SiteConte
           : [{ ...words(group.section), look: 'part' } as const]),
         describeGroup(group, isLong),
       ]),
-      { before: site.hasMachineFiles ? [describeDownloads(downloads)] : [] },
     ),
   ];
 }

@@ -164,7 +164,7 @@ test.describe('coded lists', () => {
 test.describe('life cycles', () => {
   test('an operation links to a life cycle, whose diagram links back to the operation', async ({ page }) => {
     await page.goto('/api/demarrer-une-visite');
-    await page.getByRole('link', { name: 'Cycle de vie : Visite' }).click();
+    await page.getByRole('term').getByRole('link', { name: 'Visite' }).click();
     await expect(page).toHaveURL(visite);
     const link = page.getByRole('link', { name: 'Démarrer, de « Planifiée » à « Démarrée »' });
     await link.focus();
@@ -191,8 +191,6 @@ test.describe('life cycles', () => {
     const region = page.getByRole('region', { name: /^Diagramme/ });
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(visite);
-    const transitions = page.locator('table', { hasText: 'Condition' }).locator('..');
-    await expect.poll(() => transitions.getAttribute('role')).toBe('group');
     await expect(region).toHaveCount(1);
     await page.setViewportSize({ width: 2400, height: 2400 });
     await expect(region).not.toHaveAttribute('tabindex');

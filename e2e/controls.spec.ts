@@ -13,7 +13,7 @@ actAtEachMoment({
       name: 'a category of the sidebar',
       act: (page) => page.getByRole('button', { name: /catégorie 'Scénarios'|Scénarios/ }).click(),
       check: (page) =>
-        expect(page.getByRole('complementary').getByRole('link', { name: 'Patient absent' })).toBeVisible(),
+        expect(page.getByRole('complementary').getByRole('link', { name: 'Trouver porte close' })).toBeVisible(),
     },
     {
       name: 'the menu of languages',

@@ -110,9 +110,9 @@ test.describe('reference', () => {
       for (const part of [
         main.getByText('Enregistre l’arrivée de l’intervenant'),
         main.getByRole('term').filter({ hasText: 'État requis' }),
-        main.getByRole('link', { name: 'Terminer une visite' }).first(),
+        main.getByRole('link', { name: 'Ensuite', exact: true }),
         main.getByText('L’opération est refusée si la visite n’a pas d’intervenant'),
-        main.getByText('curl', { exact: false }).first(),
+        main.locator('pre:visible', { hasText: 'curl' }).first(),
       ]) {
         const box = await part.boundingBox();
         expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(2 * 844);

@@ -56,8 +56,8 @@ describe('toBudgets', () => {
   const budgets = toBudgets(result('Ours', [load]));
 
   it.each([
-    { label: 'transferred', want: '✓ transferred: 20.0 of 52.9 kB' },
-    { label: 'elements', want: '✗ elements: 2,200 of 1,900' },
+    { label: 'transferred', want: '✓ transferred: 20.0 of 53.7 kB' },
+    { label: 'elements', want: '✗ elements: 2,200 of 1,950' },
     { label: 'cold build', want: '✗ cold build, processor: not measured of 25.0 s' },
   ])('prints $want', ({ label, want }) => {
     expect(lineOf(budgets, label)).toBe(want);

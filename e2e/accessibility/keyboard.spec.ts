@@ -164,7 +164,7 @@ test.describe('with the keyboard alone', () => {
     await page.getByRole('button', { name: 'Copier le chemin' }).focus();
     await page.keyboard.press('Enter');
     await expect(status).toHaveText('Copié');
-    await page.locator('[data-code] > button:visible').first().focus();
+    await page.locator('[data-code] [data-copy]:visible').first().focus();
     await page.keyboard.press('Space');
     await expect(status).toHaveText('Copié');
   });

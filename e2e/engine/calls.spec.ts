@@ -8,7 +8,7 @@ const guide = '/docs/intro';
 const call = (page: Page) => page.locator('[data-calls] pre:visible');
 const program = (page: Page) => page.locator('fieldset pre:visible');
 const example = (page: Page, text: string) => page.locator('details pre', { hasText: text });
-const chooseLetter = (page: Page) => page.getByLabel('Told by letter').check();
+const chooseLetter = (page: Page) => page.locator('label', { hasText: 'Told by letter' }).click();
 
 const showsLetter = async (page: Page): Promise<void> => {
   await expect(call(page)).toContainText('4 Harbour Road');
@@ -43,7 +43,7 @@ test('an opened example of a body chooses its call', async ({ page }) => {
 test('the language is that of the reference and of the guides', async ({ page }) => {
   await page.goto(operation);
   await expect(call(page)).toContainText('curl');
-  await page.getByText('Kotlin', { exact: true }).first().click();
+  await page.locator('[data-sample-language]:visible').selectOption('Kotlin');
   await chooseLetter(page);
   await expect(call(page)).toContainText('fun placeHold(token: String)');
   await page.goto(guide);

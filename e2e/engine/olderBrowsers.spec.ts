@@ -21,8 +21,8 @@ test.describe('in the oldest supported browsers', () => {
   test('code is copied in the selected language', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(operation);
-    await page.getByText('Python', { exact: true }).click();
-    await page.locator('fieldset[data-code] > button').click();
+    await page.locator('[data-sample-language]:visible').selectOption('Python');
+    await page.locator('fieldset[data-code] [data-copy]').click();
     await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import requests$/m);
   });

@@ -42,6 +42,7 @@ test('a fragment that is gone leads to the nearest one, and a message says so', 
 test('a fragment that is not about the content is ignored', async ({ page }) => {
   for (const fragment of ['#:~:text=Lend', '#__docusaurus_other', '#']) {
     await page.goto(`${operation}${fragment}`);
+    await page.evaluate(() => localStorage.clear());
     await page.reload();
     await startReact(page);
     await expect(page.locator('.page-note')).toBeEmpty();

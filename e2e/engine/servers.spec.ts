@@ -24,7 +24,7 @@ test.describe('the server of calls', () => {
     await serverList(page).selectOption('http://127.0.0.1:4010');
     await expect(call(page)).toContainText(local);
     await expect(call(page)).toContainText('Bearer demo"');
-    await page.getByText('Python', { exact: true }).click();
+    await page.locator('[data-sample-language]:visible').selectOption('Python');
     await expect(call(page)).toContainText(`"${local}"`);
 
     await page.reload();
@@ -39,7 +39,7 @@ test.describe('the server of calls', () => {
     await expect(call(page)).toContainText('https://trial.library.example/v1/loans');
     await serverList(page).selectOption({ index: 0 });
     await expect(call(page)).toContainText(asWritten);
-    await page.getByText('cURL', { exact: true }).click();
+    await page.locator('[data-sample-language]:visible').selectOption('cURL');
     await expect(call(page)).toContainText('Bearer $API_TOKEN"');
     await page.reload();
     await expect(serverList(page)).toHaveValue('');

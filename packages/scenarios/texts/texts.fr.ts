@@ -25,7 +25,7 @@ export const fr = {
   httpFile: {
     about: (page: string) => `Chaque étape, les refus possibles et que faire alors\u00a0: ${page}`,
     servers: (servers: readonly string[]) =>
-      `Adresses de l’API\u00a0: ${servers.join(', ')}. Remplacez la valeur de BASE, et celle de API_TOKEN par votre jeton. L’en-tête Prefer choisit la réponse du serveur de simulation\u202f; l’API l’ignore.`,
+      `Adresses de l’API\u00a0: ${servers.join(', ')}. Remplacez la valeur de BASE, et celle de API_TOKEN par votre jeton. L’en-tête Prefer choisit la réponse du serveur de simulation\u202f; l’API n’en tient pas compte.`,
     expected: (status: string) => `Réponse attendue\u00a0: ${status}.`,
     file: 'fichier.pdf',
   },

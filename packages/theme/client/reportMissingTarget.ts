@@ -5,12 +5,17 @@ import { nearestId } from './nearestId.ts';
 /** Milliseconds for which the message is shown. */
 const shownForMs = 8000;
 
-/** Leads to what is nearest to the target of the fragment, and says so, if the page no longer has the target. */
+/**
+ * Leads to what is nearest to the target of the fragment, and says so, if the page no longer has the target. Where the page
+ * shows only what contains it, that is enough: what is in there may be described elsewhere, once for all.
+ */
 export function reportMissingTarget(): void {
   const id = decode(location.hash.slice(1));
   const ids = Array.from(document.querySelectorAll('article [id]'), (element) => element.id);
-  if (/^$|^__docusaurus|:~:/.test(id) || document.getElementById(id) !== null || isDescribedElsewhere(ids)) return;
-  const nearest = nearestId(id, ids);
+  if (/^$|^__docusaurus|:~:/.test(id) || document.getElementById(id) !== null) return;
+  const around = document.querySelector('[data-revealed]')?.id;
+  const nearest = around === undefined ? nearestId(id, ids) : nearestInside(around, id, ids);
+  if (around !== undefined && nearest === undefined) return;
   if (nearest !== undefined) {
     history.replaceState(history.state, '', `#${nearest}`);
     document.dispatchEvent(new Event(events.moved));
@@ -19,10 +24,11 @@ export function reportMissingTarget(): void {
   announce(messageOf(id, nearest !== undefined), place ?? undefined, shownForMs);
 }
 
-/** Whether the page shows what contains the target, and describes what is in there elsewhere, once for all. */
-function isDescribedElsewhere(ids: readonly string[]): boolean {
-  const shown = document.querySelector('[data-revealed]');
-  return shown !== null && !ids.some((id) => id.startsWith(`${shown.id}.`));
+function nearestInside(around: string, id: string, ids: readonly string[]): string | undefined {
+  const { length } = `${around}.`;
+  const inside = ids.filter((one) => one.startsWith(`${around}.`)).map((one) => one.slice(length));
+  const nearest = nearestId(id.slice(length), inside);
+  return nearest === undefined ? undefined : `${around}.${nearest}`;
 }
 
 function messageOf(id: string, hasNearest: boolean): string {

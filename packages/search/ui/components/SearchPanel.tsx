@@ -99,11 +99,13 @@ export default function SearchPanel({ input }: Props): ReactNode {
             return group === null ? (
               options
             ) : (
-              <li key={start} role="group" aria-label={groupLabel(group)}>
+              <li key={start} role="presentation">
                 <span className={styles.group} aria-hidden="true">
                   {groupLabel(group)}
                 </span>
-                <ul role="presentation">{options}</ul>
+                <ul role="group" aria-label={groupLabel(group)}>
+                  {options}
+                </ul>
               </li>
             );
           })}

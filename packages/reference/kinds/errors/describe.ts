@@ -53,7 +53,7 @@ function toItem({ code: errorCode, title }: CatalogueError): Item {
 }
 
 /** Describes an error: its cause, its remedy, the operations that return it, and an example beside it. */
-export function describeError(error: CatalogueError, group: ErrorGroup): readonly Block[] {
+export function describeErrorPage(error: CatalogueError, group: ErrorGroup): readonly Block[] {
   const { code: errorCode, title, example, operations } = error;
   const { status: name } = group;
   const wording = texts().errors;

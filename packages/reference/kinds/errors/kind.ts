@@ -1,7 +1,7 @@
 import { toReferencePage } from '../describedPage.ts';
 import { errorsSlug, errorSlug } from '@reliure/richtext';
 import { buildErrorAddresses } from './errorAddresses.ts';
-import { describeError, describeErrorIndex } from './describe.ts';
+import { describeErrorPage, describeErrorIndex } from './describe.ts';
 import { overviewSection, skippableSection } from '../../markdown/markdownVersionSource.ts';
 import type { Kind, ReferencePage } from '../kind.ts';
 import type { CatalogueLink } from '../../model/links.ts';
@@ -53,6 +53,6 @@ function toPage(error: CatalogueError, group: ErrorGroup): ReferencePage {
     description: name,
     section: skippableSection,
     search: { kind: 'error' },
-    describe: () => describeError(error, group),
+    describe: () => describeErrorPage(error, group),
   });
 }

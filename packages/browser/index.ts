@@ -1,4 +1,5 @@
 export { announce } from './script/announce.ts';
+export { decodeAddress } from './shared/decodeAddress.ts';
 export { events } from './shared/events.ts';
 export { toInlineHtml } from './shared/inlineHtml.ts';
 export { intendedLink, isPrefetchable } from './shared/isPrefetchable.ts';

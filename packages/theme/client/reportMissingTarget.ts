@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { announce, events } from '@reliure/browser';
+import { announce, decodeAddress, events } from '@reliure/browser';
 import { nearestId } from './nearestId.ts';
 
 /** Milliseconds for which the message is shown. */
@@ -10,7 +10,7 @@ const shownForMs = 8000;
  * shows only what contains it, that is enough: what is in there may be described elsewhere, once for all.
  */
 export function reportMissingTarget(): void {
-  const id = decode(location.hash.slice(1));
+  const id = decodeAddress(location.hash.slice(1));
   const ids = Array.from(document.querySelectorAll('article [id]'), (element) => element.id);
   if (/^$|^__docusaurus|:~:/.test(id) || document.getElementById(id) !== null) return;
   const around = document.querySelector('[data-revealed]')?.id;
@@ -36,13 +36,4 @@ function messageOf(id: string, hasNearest: boolean): string {
     ? translate({ id: 'target.field', message: 'This field no longer exists.' })
     : translate({ id: 'target.section', message: 'This section no longer exists.' });
   return hasNearest ? `${gone} ${translate({ id: 'target.nearest', message: 'This is the nearest one.' })}` : gone;
-}
-
-/** Decodes a fragment. A fragment with invalid encoding is returned unchanged, and matches no element. */
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

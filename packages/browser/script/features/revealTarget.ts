@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../shared/decodeAddress.ts';
 import { events } from '../../shared/events.ts';
 import { enclosingIds } from '../enclosingIds.ts';
 import { onNewPage } from '../onNewPage.ts';
@@ -15,7 +16,7 @@ export function revealTarget(): void {
  */
 function reveal(): void {
   document.querySelector('[data-revealed]')?.removeAttribute('data-revealed');
-  const id = decode(location.hash.slice(1));
+  const id = decodeAddress(location.hash.slice(1));
   const [target] = enclosingIds(id).flatMap((one) => document.getElementById(one) ?? []);
   if (target === undefined) return;
   const moved = target.matches('[data-moved]') ? target.querySelector('a') : null;
@@ -29,13 +30,4 @@ function hidingDetails(target: Element): readonly HTMLDetailsElement[] {
   const details = target.closest('details');
   if (details === null) return [];
   return details.parentElement === null ? [details] : [details, ...hidingDetails(details.parentElement)];
-}
-
-/** Decodes a fragment. A fragment with invalid encoding is returned unchanged, and matches no element. */
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -1,3 +1,5 @@
+import { decodeAddress } from '@reliure/browser';
+
 /**
  * Returns the words of a path, as a query for the search. The name of a part of the site, such as `docs`, is in all
  * its addresses and is left out.
@@ -8,7 +10,7 @@
  */
 export function addressWords(pathname: string, baseUrl: string, parts: readonly string[]): string {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-  const [first = '', ...others] = decode(path)
+  const [first = '', ...others] = decodeAddress(path)
     .replace(/\.\w{2,4}$/, '')
     .split('/')
     .filter((segment) => segment !== '');
@@ -18,12 +20,4 @@ export function addressWords(pathname: string, baseUrl: string, parts: readonly 
     .filter((word) => word !== '')
     .join(' ')
     .slice(0, 200);
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

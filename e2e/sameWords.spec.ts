@@ -9,13 +9,17 @@ import { apiPath } from './apiPath.ts';
 import { pageKinds, readDocument, sitePages } from './sitePages.ts';
 import { expect, firstOnly, test } from './test.ts';
 
-/** Parts that only a page has: navigation, controls, diagrams, and summaries that name or count what is inside. */
+/**
+ * Parts that only a page has: navigation, controls, diagrams, summaries that name or count what is inside, and other calls than
+ * the first one in other languages than the first one.
+ */
 const onlyOnPages = [
   'nav, button, select, script, style, svg, legend, output',
   'details[data-menu]',
   'figcaption',
   ':is(li, div) > [data-collapsible] > summary',
   'details[class^=more] > summary',
+  '[data-call-choice] ~ [data-call-choice] + label + div pre ~ pre',
 ].join();
 
 /** Lines that only the Markdown version has: the addresses of the page and of its contract, and its group. */

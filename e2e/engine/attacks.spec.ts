@@ -95,8 +95,10 @@ test.describe('hostile addresses', () => {
   );
 
   for (const { title, texts, tag } of payloadSets) {
-    test(`path: shows the error page for ${title} that React navigates to`, { tag }, async ({ page }) => {
+    test(`path: shows the error page for ${title} that React navigates to`, { tag }, async ({ page, watch }) => {
       test.setTimeout(120_000);
+      // The page that is not found asks for the same address in lower case.
+      watch.expected.push(/^console: Failed to load resource: .* 404/);
       // On this page, React starts at once; on others, it waits for the visitor.
       await page.goto('/search');
       await expect(page.getByRole('searchbox', { name: 'Search terms' })).toBeVisible();

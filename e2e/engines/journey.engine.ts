@@ -113,6 +113,8 @@ describe.each(engines)('in $name', (engine) => {
 
   it('reads a page that was never opened from the offline copy', async () => {
     await visitor.open(`${site}/hors-ligne`);
+    const button = "[...document.querySelectorAll('button')].some((one) => one.textContent === 'Garder une copie')";
+    await expectValue(button, true);
     await visitor.click("//button[contains(., 'Garder une copie')]");
     const hasCopy = 'navigator.serviceWorker.controller !== null';
     await expect.poll(() => visitor.read(hasCopy), { timeout: 60_000, message: hasCopy }).toBe(true);

@@ -7,8 +7,8 @@ test('error examples are folded, and a link to them unfolds them', async ({ page
   await page.goto(operation);
   const example = page.locator('#error-examples').getByText('409').first();
   await expect(example).toBeHidden();
+  await page.goto('/docs/intro');
   await page.goto(`${operation}#error-examples`);
-  await page.reload();
   await expect(example).toBeVisible();
 });
 

@@ -3,6 +3,8 @@ export type { CollectedGuide, GuideKind, GuideSource } from './collectGuides.ts'
 export { toDirectiveProblem } from './directiveProblem.ts';
 export { termDirectives } from './glossary/termDirectives.ts';
 export { default as glossary } from './glossary/index.ts';
+export { curlRequests } from './code/curlRequests.ts';
+export type { ShownMessage, ShownRequest } from './code/curlRequests.ts';
 export { languageTabs } from './code/languageTabs.ts';
 export { markCode } from './code/markCode.ts';
 export { sourceNotes } from './sources/sourceNotes.ts';

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { curlRequests } from '@reliure/guides/node';
+import type { ShownRequest } from '@reliure/guides/node';
 import { codeTitle, isShellCall } from '@reliure/richtext';
 import type { ExcerptOperation, ExcerptSource } from './excerpts/types.ts';
 import type { GuideData } from './replaceDirectives.ts';
@@ -31,20 +33,19 @@ export function captionCalls({ excerptsFile }: Options) {
 /**
  * Returns the title of the operation that a script calls; `undefined` if it calls none, or several.
  *
- * @example titleOfCall('curl "$BASE/books/42"', [{ title: 'Get a book', method: 'GET', path: '/books/{id}' }]) // 'Get a book'
+ * @example titleOfCall('curl "$BASE/books/42"', [{ title: 'Get a book', method: 'GET', path: '/books/{id}' }]) // 'Get
+ * a book'
  */
 export function titleOfCall(script: string, operations: readonly Operation[]): string | undefined {
-  const commands = script.replace(/\\\n/g, ' ').match(/^\s*curl\b.*/gm) ?? [];
-  const titles = new Set(commands.map((command) => operationOf(command, operations)?.title));
+  const titles = new Set(curlRequests(script).map((request) => operationOf(request, operations)?.title));
   const [title] = titles;
   return titles.size === 1 ? title : undefined;
 }
 
-function operationOf(command: string, operations: readonly Operation[]): Operation | undefined {
-  const [, path = ''] = /["'\s](?:\$\w+|\$\{\w+\}|https?:\/\/[^/\s"'$]+)(\/[^\s"'?#]*)/.exec(command) ?? [];
-  const [, written] = /\s(?:-X|--request)[ =]?(\w+)/.exec(command) ?? [];
-  const sendsBody = /\s(?:-d|--data\S*|--json|-F|--form)\s/.test(command) && !/\s(?:-G|--get)\s/.test(command);
-  const method = written ?? (sendsBody ? 'POST' : 'GET');
+function operationOf(
+  { method, path }: Pick<ShownRequest, 'method' | 'path'>,
+  operations: readonly Operation[],
+): Operation | undefined {
   return operations
     .filter((operation) => operation.method === method && matches(operation.path, path))
     .toSorted((one, other) => parametersOf(one) - parametersOf(other))[0];

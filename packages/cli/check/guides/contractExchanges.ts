@@ -1,3 +1,4 @@
+import type { ShownMessage, ShownRequest } from '@reliure/guides/node';
 import {
   escapeToken,
   isObject,
@@ -13,7 +14,7 @@ import type { OperationPage } from '@reliure/reference';
 import { createJsonCheck } from './jsonCheck.ts';
 import { keysIn } from './keys.ts';
 import { errorProblem, parameterProblem, statusProblem } from './spans.ts';
-import type { ShownMessage, ShownResponse, ShownRequest } from './types.ts';
+import type { ShownResponse } from './types.ts';
 import { httpHeaders, type ContractVocabulary } from './vocabulary.ts';
 
 const alwaysAccepted: ReadonlySet<string> = new Set(httpHeaders.map((name) => name.toLowerCase()));

@@ -1,8 +1,9 @@
+import type { ShownRequest } from '@reliure/guides/node';
 import type { Problem } from '@reliure/openapi';
 import { createContractExchanges, unknownOperation } from './contractExchanges.ts';
 import { namedExampleProblems, type ExampleLocation } from './namedExamples.ts';
 import { findOperationPage, operationProblem } from './operationPaths.ts';
-import type { ShownRequest, ShownResponse } from './types.ts';
+import type { ShownResponse } from './types.ts';
 import type { ContractVocabulary } from './vocabulary.ts';
 
 /** Checks of the requests and responses that a guide shows. */

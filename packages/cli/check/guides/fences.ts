@@ -1,7 +1,7 @@
+import { curlRequests } from '@reliure/guides/node';
 import { nearest } from '@reliure/openapi';
 import type { Problem } from '@reliure/openapi';
 import type { ExchangeChecks } from './exchanges.ts';
-import { curlRequests } from './curl.ts';
 import { readHttpMessage } from './httpMessage.ts';
 import { errorProblem, spanProblem } from './spans.ts';
 import { texts } from './texts.ts';

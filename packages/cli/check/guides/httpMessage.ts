@@ -1,4 +1,5 @@
-import type { ShownResponse, ShownRequest } from './types.ts';
+import type { ShownRequest } from '@reliure/guides/node';
+import type { ShownResponse } from './types.ts';
 
 /** An HTTP message: a request, a response, or headers alone. */
 export type HttpMessage =

@@ -1,6 +1,22 @@
 import { parseArgs } from 'node:util';
 import { parse } from 'shell-quote';
-import type { ShownRequest } from './types.ts';
+
+/** A request or response that a guide shows. */
+export interface ShownMessage {
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** The body as written; `null` if it is not in the guide, `undefined` if there is none. */
+  readonly body?: string | null;
+}
+
+/** A request that a guide shows. */
+export interface ShownRequest extends ShownMessage {
+  readonly method: string;
+  /** Address of the API that it is sent to, if the guide says one. */
+  readonly server?: string;
+  /** Path without host and query. */
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+}
 
 const list = { type: 'string', multiple: true } as const;
 
@@ -46,7 +62,7 @@ function toRequest(command: string, servers: readonly string[]): ShownRequest {
   const [data] = [...all('data', 'data-raw', 'data-binary', 'json'), ...(isGet ? [] : encoded), ...all('form'), upload];
   const address = positionals.at(-1) ?? all('url')[0] ?? '';
   const server = servers.find((url) => address.startsWith(`${url}/`));
-  const [path = '', query] = withoutServer(address, server).split('?');
+  const [path = '', query] = withoutServer(address, server).replace(/#.*$/, '').split('?');
   const ownMethod = data === undefined || isGet ? 'GET' : 'POST';
   return {
     method: all('request')[0] ?? (upload === undefined ? ownMethod : 'PUT'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curlRequests } from './curl.ts';
+import { curlRequests } from './curlRequests.ts';
 
 describe('curlRequests', () => {
   it('leaves out the path of a server', () =>

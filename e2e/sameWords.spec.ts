@@ -10,8 +10,8 @@ import { pageKinds, readDocument, sitePages } from './sitePages.ts';
 import { expect, firstOnly, test } from './test.ts';
 
 /**
- * Parts that only a page has: navigation, controls, diagrams, summaries that name or count what is inside, and other calls than
- * the first one in other languages than the first one.
+ * Parts that only a page has: navigation, controls, diagrams, summaries that name or count what is inside, and other
+ * calls than the first one in other languages than the first one.
  */
 const onlyOnPages = [
   'nav, button, select, script, style, svg, legend, output',

@@ -44,7 +44,8 @@ export function watchPackages() {
       .then(() => {
         waiting = false;
         return buildPackages();
-      });
+      })
+      .catch((error) => console.error(error));
   });
 }
 
@@ -61,8 +62,8 @@ function finishPackage(folder) {
 
 /**
  * Writes the CommonJS module through which Docusaurus loads a package. Docusaurus loads configurations and plugins with
- * jiti, which translates all ES modules with Babel; this module has Node.js load them. A default export is a member of `exports`, so
- * that it is where the types say.
+ * jiti, which translates all ES modules with Babel; this module has Node.js load them. A default export is a member of
+ * `exports`, so that it is where the types say.
  */
 function writeDoor(folder, door) {
   const module = `./${basename(door.default, '.cjs')}.js`;

@@ -50,7 +50,10 @@ export function mismatchedPairs(
   });
 }
 
-/** Returns the calls of an operation that have a response: the example with the name of the call, or the first for the first. */
+/**
+ * Returns the calls of an operation that have a response: the example with the name of the call, or the first for the
+ * first.
+ */
 function toPairs(source: SampleSource, document: JsonObject, resolve: Resolve): readonly Pair[] {
   const { operation, pathItem } = source;
   const media = toObject(member(firstSuccess(operation, resolve)['content'], 'application/json'));

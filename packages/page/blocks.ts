@@ -109,9 +109,9 @@ export interface ListBlock {
 }
 
 /**
- * `links`: columns of links. `index`: the same, separated by lines. `steps`: operations, with their methods in a column of its own. `inline`: separated by
- * commas. `cards`: items with headings. `rules`, `values`: what a schema says. `lines`: separated by lines. `chips`: in
- * boxes.
+ * `links`: columns of links. `index`: the same, separated by lines. `steps`: operations, with their methods in a column
+ * of its own. `inline`: separated by commas. `cards`: items with headings. `rules`, `values`: what a schema says.
+ * `lines`: separated by lines. `chips`: in boxes.
  */
 export type ListLook = 'links' | 'index' | 'steps' | 'inline' | 'cards' | 'rules' | 'values' | 'lines' | 'chips';
 
@@ -152,7 +152,7 @@ export interface SamplesBlock {
   readonly legend: string;
   /** Name of the radio buttons that choose the language. */
   readonly group: string;
-  /** What the choice among several calls is called. */
+  /** Names the choice among several calls. */
   readonly callsLegend: string;
   readonly calls: readonly CallSamples[];
 }

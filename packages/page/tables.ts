@@ -10,8 +10,8 @@ export interface TableBlock {
   /** Whether a filter around it hides rows unless they match. */
   readonly isFiltered?: true;
   /**
-   * `changes`, `ends`: what its five columns contain, so that each is as wide as that needs. `matrix`: the cells of a row are
-   * below each other where the page is narrow.
+   * `changes`, `ends`: what its five columns contain, so that each is as wide as that needs. `matrix`: the cells of a
+   * row are below each other where the page is narrow.
    */
   readonly look?: 'changes' | 'ends' | 'matrix';
 }

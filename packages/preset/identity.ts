@@ -60,8 +60,9 @@ const checks = z.strictObject({
 });
 
 /**
- * The settings of a site, everything that differs between two sites besides their contract and their texts: their types, their
- * validation and their documentation. Paths of files are from the site’s folder, paths of pages from the site’s root.
+ * The settings of a site, everything that differs between two sites besides their contract and their texts: their
+ * types, their validation and their documentation. Paths of files are from the site’s folder, paths of pages from the
+ * site’s root.
  */
 export const identitySettings = z.strictObject({
   language: z

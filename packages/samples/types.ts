@@ -53,7 +53,7 @@ export interface SampleRequest {
   readonly name?: string;
   /** Set if a response has an `ETag`, which the next write sends. */
   readonly hasEntityTag?: true;
-  /** Errors that programs tell apart by the `code` of their problem. */
+  /** Errors that programs distinguish by the `code` of their problem. */
   readonly errors?: readonly SampleError[];
 }
 

@@ -7,8 +7,9 @@ interface OwnPlugin<Options, Content> {
 }
 
 /**
- * Configures a plugin given as code instead of a path. The options stay out of the configuration, which Docusaurus sends to
- * visitors: the paths of this machine would be in it. Only the id of an instance is in it, because Docusaurus needs it there.
+ * Configures a plugin given as code instead of a path. The options stay out of the configuration, which Docusaurus
+ * sends to visitors: the paths of this machine would be in it. Only the id of an instance is in it, because Docusaurus
+ * needs it there.
  */
 export function withOptions<Options extends object, Content>(
   plugin: OwnPlugin<Options, Content>,

@@ -40,8 +40,8 @@ export function extractPath(slug: string): string {
 }
 
 /**
- * Creates the links for the Markdown version of the page at `path`, a path of the site or an address of the reference. Links within the page point to the HTML page,
- * because only that page has the anchors.
+ * Creates the links for the Markdown version of the page at `path`, a path of the site or an address of the reference.
+ * Links within the page point to the HTML page, because only that page has the anchors.
  */
 export function createLinks(
   { url: host, baseUrl, markdownVersions, basePath = defaultBasePath }: Site,

@@ -2,14 +2,14 @@ import { member, members, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import type { SampleError } from '../types.ts';
 
-/** The statuses whose errors a sample tells apart, the most useful first: another change came first, or a rule refuses. */
+/** The statuses whose errors a sample distinguishes, the most useful first: another change came first, or a rule refuses. */
 const statuses = ['412', '409', '410', '422', '423', '404', '403'];
 
-/** The number of errors that a sample tells apart. */
+/** The number of errors that a sample distinguishes. */
 const maxErrors = 2;
 
 /**
- * Returns errors that a program has to tell apart by the `code` of their problem: the first of each status. Without
+ * Returns errors that a program has to distinguish by the `code` of their problem: the first of each status. Without
  * examples whose `code` is a text, there are none.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9457#section-3.2

@@ -1,6 +1,6 @@
 /**
- * Shows the theme of the system to visitors who chose it. Docusaurus sets a stored choice in the attributes of the page before the
- * first paint, but knows only the themes themselves.
+ * Shows the theme of the system to visitors who chose it. Docusaurus sets a stored choice in the attributes of the page
+ * before the first paint, but knows only the themes themselves.
  */
 export function followSystemTheme(): void {
   const root = document.documentElement;

@@ -1,8 +1,8 @@
 import { onNewPage } from '../onNewPage.ts';
 
 /**
- * Scrolls the entry of the current page into view in the sidebar, and in the menu of narrow screens when it is opened, unless
- * most of it is visible. Only the sidebar or the menu scrolls, not the page.
+ * Scrolls the entry of the current page into view in the sidebar, and in the menu of narrow screens when it is opened,
+ * unless most of it is visible. Only the sidebar or the menu scrolls, not the page.
  */
 export function showCurrentEntry(): void {
   onNewPage(() => show('aside'));

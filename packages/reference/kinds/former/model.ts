@@ -12,8 +12,8 @@ export function buildFormerAddresses(released: Released): readonly Redirect[] {
 }
 
 /**
- * Returns the page of the same operation, of the operation that replaces it, or of the same name, such as a schema that became a list.
- * Without one, it is the row of its end in the calendar of withdrawals, or the release that dropped it.
+ * Returns the page of the same operation, of the operation that replaces it, or of the same name, such as a schema that
+ * became a list. Without one, it is the row of its end in the calendar of withdrawals, or the release that dropped it.
  */
 function findTarget({ slug, call, release }: FormerPage, { slugs, groups, announced, page }: Released): string {
   const address = call === undefined ? undefined : `${call.method} ${call.path}`;

@@ -10,7 +10,7 @@ import { schemeAnchor } from '../../model/sections.ts';
 import { texts } from '../../texts/index.ts';
 import type { SiteContext } from '../siteContext.ts';
 
-/** What a client needs before its first call; the introduction says more about it. */
+/** The part of the introduction that a client needs before its first call. */
 export interface Start extends Pick<Info, 'version' | 'from'> {
   readonly servers: readonly Server[];
   readonly authentication: readonly SecurityScheme[];

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { createStorageSlot, useColorMode } from '@docusaurus/theme-common';
 import { announce } from '@reliure/browser';
 
-/** What the visitor can choose, in the order of the button: a theme, or that of their system. */
+/** The choices of the visitor, in the order of the button: a theme, or that of their system. */
 const choices = ['light', 'dark', 'system'] as const;
 
 type Choice = (typeof choices)[number];
@@ -12,8 +12,9 @@ const storage = createStorageSlot('theme');
 const darkSystem = '(prefers-color-scheme: dark)';
 
 /**
- * Returns a function that chooses the next theme, and names it beside the button. Docusaurus offers the system’s theme only to sites that also have it without
- * a choice; here, it is a choice like the others. The page script shows it before React starts.
+ * Returns a function that chooses the next theme, and names it beside the button. Docusaurus offers the system’s theme
+ * only to sites that also have it without a choice; here, it is a choice like the others. The page script shows it
+ * before React starts.
  */
 export default function useThemeChoice(): (button: HTMLElement) => void {
   const { setColorMode } = useColorMode();

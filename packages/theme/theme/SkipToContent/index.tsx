@@ -5,8 +5,8 @@ import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
 /**
- * Renders the skip link, which the page script handles before React starts, too. The theme’s own is a landmark with the name of
- * the link. As there, the next Tab after a new page begins at the start.
+ * Renders the skip link, which the page script handles before React starts, too. The theme’s own is a landmark with the
+ * name of the link. As there, the next Tab after a new page begins at the start.
  */
 export default function SkipToContent(): ReactNode {
   const start = useRef<HTMLDivElement>(null);

@@ -14,7 +14,8 @@ const group = '[data-filter-group]';
 const item = '[data-filter-item]';
 
 /**
- * Filters a list as the visitor types. An item is found by the title of its group, its text and its `data-filter-item`. While filtering, elements with `data-filter-unless` are hidden, and groups are expanded.
+ * Filters a list as the visitor types. An item is found by the title of its group, its text and its `data-filter-item`.
+ * While filtering, elements with `data-filter-unless` are hidden, and groups are expanded.
  */
 export function filterLists(): void {
   onNewPage(restore);

@@ -2,8 +2,8 @@
 const minLength = 4;
 
 /**
- * Whether a word is another with one slip, or the beginning of it, because the visitor has not finished it: a letter too many, too
- * few or different, or two swapped. The search, which knows all words of the site, allows more.
+ * Whether a word is another with one slip, or the beginning of it, because the visitor has not finished it: a letter
+ * too many, too few or different, or two swapped. The search, which knows all words of the site, allows more.
  *
  * @example isMisspelling('singat', 'signature') // true
  */

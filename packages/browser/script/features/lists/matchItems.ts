@@ -8,8 +8,8 @@ export interface Item {
 }
 
 /**
- * Returns the items that all typed words occur in. If there are none, the input is read as a pasted error, and the first name in it
- * that an item has, such as a code, is looked for instead; else words may be misspelled.
+ * Returns the items that all typed words occur in. If there are none, the input is read as a pasted error, and the
+ * first name in it that an item has, such as a code, is looked for instead; else words may be misspelled.
  */
 export function matchItems<One extends Item>(typed: string, items: readonly One[]): readonly One[] {
   const words = toFilterWords(typed);

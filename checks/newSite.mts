@@ -41,7 +41,7 @@ async function fetchPages(): Promise<void> {
       ['/api/list-the-tides-of-a-port', 'List the tides of a port'],
       ['/api/list-the-tides-of-a-port.md', '# List the tides of a port'],
       ['/docs/intro', 'Get started'],
-      ['/llms.txt', '/api/list-the-tides-of-a-port.md'],
+      ['/llms.txt', '/api/introduction.md'],
       ['/search-index.json', '/api/list-the-tides-of-a-port'],
     ] as const) {
       const response = await fetch(origin + path);

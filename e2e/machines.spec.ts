@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
 import { readReference } from './contract.ts';
 import { openFormats } from './pageFormats.ts';
 import { expect, firstOnly, test } from './test.ts';
@@ -42,11 +44,9 @@ test.describe('machine-readable files', () => {
     expect(text).toContain('](/scenarios/suivi-ppc.arazzo.yaml)');
   });
 
-  test('llms.txt and the Markdown versions have no broken links', async ({ request }) => {
+  test('the indexes and the Markdown versions have no broken links', async ({ request }) => {
     test.setTimeout(120_000);
-    const index = await (await request.get('/llms.txt')).text();
-    expect(index).toMatch(/^# API Visites à domicile\n\n> /);
-    const listed = linksOf(index);
+    const listed = await listedPages(request);
     expect(listed.length).toBeGreaterThan(200);
     const markdownVersions = listed.filter((path) => path.endsWith('.md'));
     const links = new Set(listed);
@@ -55,10 +55,29 @@ test.describe('machine-readable files', () => {
     for (const path of links) expect((await request.head(path)).status(), path).toBe(200);
   });
 
-  test('every text page is listed in llms.txt and links to its Markdown version', async ({ request }) => {
+  test('no file for agents is longer than what they read', async ({ request }) => {
+    const root = await (await request.get('/llms.txt')).text();
+    expect(root).toMatch(/^# API Visites à domicile\n\n> /);
+    expect(root.length).toBeLessThanOrEqual(10_000);
+    const files = readdirSync('site/build', { recursive: true, encoding: 'utf8' });
+    const limits = [
+      [files.filter((file) => file.endsWith('.md')), 50_000],
+      [files.filter((file) => /^llms\/.*(?<!-entier(?:-\d+)?)\.txt$/.test(file)), 50_000],
+      [files.filter((file) => /^llms\/.*-entier(?:-\d+)?\.txt$/.test(file)), 400_000],
+    ] as const;
+    for (const [listed, limit] of limits) {
+      expect(listed.length).toBeGreaterThan(20);
+      const lengths = await Promise.all(
+        listed.map(async (file) => [file, (await readFile(`site/build/${file}`, 'utf8')).length] as const),
+      );
+      expect(lengths.filter(([, length]) => length > limit)).toEqual([]);
+    }
+  });
+
+  test('every text page is listed in an index and links to its Markdown version', async ({ request }) => {
     test.setTimeout(120_000);
     const sitemap = await (await request.get('/sitemap.xml')).text();
-    const index = new Set(linksOf(await (await request.get('/llms.txt')).text()));
+    const index = new Set(await listedPages(request));
     const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
     const withText = pages.filter((path) => !/^\/(?:search|blog(?:\/(?:archive|tags|page)(?:\/.*)?)?)?$/.test(path));
     expect(withText.length).toBeGreaterThan(200);
@@ -134,8 +153,20 @@ test.describe('machine-readable files', () => {
   });
 });
 
+/** Returns what the index of the site and those of its parts link to. */
+async function listedPages(request: APIRequestContext): Promise<readonly string[]> {
+  const read = async (path: string) => linksOf(await (await request.get(path)).text());
+  const root = await read('/llms.txt');
+  const indexes = root.filter((path) => path.startsWith('/llms/'));
+  return [...root, ...(await Promise.all(indexes.map(read))).flat()];
+}
+
 /** Returns the links of a Markdown text to addresses of the site, without their fragments. */
 function linksOf(markdown: string): readonly string[] {
   const withoutCode = markdown.replace(/^(`{3,}).*\n(?:.*\n)*?\1$/gm, '');
-  return [...new Set([...withoutCode.matchAll(/\]\((\/[^)#?\s]*)/g)].map(([, path = '']) => path))];
+  return [
+    ...new Set(
+      [...withoutCode.matchAll(/\]\(https:\/\/docs\.visites\.example(\/[^)#?\s]*)/g)].map(([, path = '']) => path),
+    ),
+  ];
 }

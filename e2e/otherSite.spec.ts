@@ -168,9 +168,9 @@ test.describe('a site with another contract and another base URL', { tag: '@full
 
   test('uses its base URL in machine-readable files', async () => {
     const index = await readFile(`${folder}/llms.txt`, 'utf8');
-    expect(index).toContain(`- [Get a book](${baseUrl}api/get-a-book.md)`);
+    expect(index).toMatch(new RegExp(`\\]\\(https://[^/]+${baseUrl}api/introduction\\.md\\)`));
     const guide = await readFile(`${folder}/docs/intro.md`, 'utf8');
-    expect(guide).toContain(`](${baseUrl}docs/visites-guide/overview.md)`);
+    expect(guide).toMatch(new RegExp(`\\]\\(https://[^/]+${baseUrl}docs/visites-guide/overview\\.md\\)`));
     expect(guide).not.toContain('/api/creer-une-visite');
     const html = await readFile(`${folder}/api/get-a-book.html`, 'utf8');
     expect(html).toContain(`${baseUrl}api/get-a-book.md`);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { globSync } from 'tinyglobby';
 import type { Nodes } from 'mdast';
 import { markdownVersionPath } from '@reliure/richtext';
 import { apiPath } from './apiPath.ts';
@@ -22,8 +23,9 @@ const onlyOnPages = [
   '[data-call-choice] ~ [data-call-choice] + label + div pre ~ pre',
 ].join();
 
-/** Lines that only the Markdown version has: the addresses of the page and of its contract, and its group. */
-const onlyInMarkdown = /^(?:Page|Groupe|Contrat OpenAPI de cette opération)\u00a0: .*$/gm;
+/** Lines that only the Markdown version has: the addresses of the page, its contract and its parts, and its group. */
+const onlyInMarkdown =
+  /^(?:Page|Groupe|Contrat OpenAPI de cette opération|Cette partie, longue, a son propre fichier)\u00a0: .*$/gm;
 
 const referencePages = sitePages.filter((path) => path.startsWith(apiPath()));
 const onePageOfEachKind = Object.values(pageKinds).filter((path) => referencePages.includes(path));
@@ -61,9 +63,17 @@ function readMain([html, ignored]: readonly [html: string, ignored: string]): st
   return found.join(' ');
 }
 
-/** Reads a Markdown version: its text, and the languages of its code, which pages show above code without a title. */
+/**
+ * Reads a Markdown version with its parts: its text, and the languages of its code, which pages show above code without a
+ * title.
+ */
 function readMarkdown(path: string): { readonly text: string; readonly languages: ReadonlySet<string> } {
-  const text = readFileSync(`site/build${markdownVersionPath(path)}`, 'utf8').replace(onlyInMarkdown, '');
+  const file = `site/build${markdownVersionPath(path)}`;
+  const parts = globSync(file.replace(/md$/, '*.md'));
+  const text = [file, ...parts]
+    .map((part) => readFileSync(part, 'utf8'))
+    .join('\n')
+    .replace(onlyInMarkdown, '');
   return {
     text: toText(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })),
     languages: new Set(text.match(/(?<=^\s*```)\w+/gm)),

@@ -62,8 +62,11 @@ test.describe('a second reference', () => {
 
   test('has its own files for machines, listed below its name', () => {
     const index = readFileSync(join(built, 'llms.txt'), 'utf8');
-    expect(index).toMatch(/^## Partner API — Orders$[^#]*\]\(\/partner\/accept-an-order\.md\)/m);
-    expect(index).toMatch(/^## Partner API — Downloads$[^#]*\]\(\/partner\/openapi\.yaml\)/m);
+    expect(index).toMatch(/\[Partner API — Orders\]\(\S+\/llms\/partner-api-orders\.txt\)/);
+    expect(readFileSync(join(built, 'llms/partner-api-orders.txt'), 'utf8')).toMatch(
+      /\]\(https:\/\/\S+\/partner\/accept-an-order\.md\)/,
+    );
+    expect(index).toMatch(/^## Partner API — Downloads$[^#]*\]\(https:\S+\/partner\/openapi\.yaml\)/m);
     expect(readFileSync(join(built, 'partner/accept-an-order.md'), 'utf8')).toMatch(
       /^# Accept an order · Partner API$/m,
     );

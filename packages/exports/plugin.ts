@@ -7,13 +7,12 @@ import { loadOrCreate, cacheFile, machineFilesPlugin, toKey, writeSiteFiles } fr
 import type { SiteFiles } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import type { CollectedGuide } from '@reliure/guides/node';
-import { downloadPaths, loadedReferences, toSiteContext } from '@reliure/reference';
+import { loadedReferences, toSiteContext } from '@reliure/reference';
 import type { LoadedReference } from '@reliure/reference';
 import { setLanguage } from '@reliure/language';
 import { ifMissing } from '@reliure/openapi/node';
-import { markdownVersionPath } from '@reliure/richtext';
 import { buildPictures, planPictures } from './sharing/buildPictures.ts';
-import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms.ts';
+import { toIndexFiles, type SiteSummary } from './markdown/indexes.ts';
 import { buildMarkdownVersions } from './markdown/markdownVersions.ts';
 
 /** Writes files for machines next to the site’s pages: Markdown, the contract, collections. */
@@ -61,18 +60,17 @@ function buildFiles(
   guides: readonly CollectedGuide[],
   site: SiteSummary,
 ): SiteFiles {
-  const { landing, scenarios, changelog } = reference;
+  const { scenarios, changelog } = reference;
   const versions = buildMarkdownVersions(reference, guides, site, {
     site: toSiteContext(reference, guides),
     scenarios,
     changelog,
     others: others.map((other) => ({ reference: other, site: toSiteContext(other, guides) })),
   });
-  const downloads = others.map((other) => ({ label: other.label, downloads: other.landing.downloads }));
   const files = new Map<string, string | Uint8Array>([
-    ...versions.map(({ path, text }) => [markdownVersionPath(path), text] as const),
-    [downloadPaths.index, toLlmsIndex(site, versions, landing.downloads, downloads)],
-    [downloadPaths.everything, toLlmsFull(site, versions)],
+    ...[...versions.flatMap((version) => version.files), ...toIndexFiles(site, versions, [reference, ...others])].map(
+      ({ path, text }) => [path, text] as const,
+    ),
     ...buildRobots(site),
     ...[reference, ...others].flatMap((one) => buildReferenceFiles(one, site)),
   ]);

@@ -18,7 +18,7 @@ export type { Reference } from './kinds/reference.ts';
 export type { SchemaPage } from './kinds/schema/model.ts';
 export { calendarPath } from './kinds/withdrawal/calendarPath.ts';
 export { conceptMapPath } from './kinds/mapping/conceptMapPath.ts';
-export { skippableSection } from './markdown/markdownVersionSource.ts';
+export { overviewSection } from './markdown/markdownVersionSource.ts';
 export type { MarkdownVersionSource } from './markdown/markdownVersionSource.ts';
 export { toEnvironments } from './model/access/environments.ts';
 export { toCallServers } from './model/access/callServers.ts';

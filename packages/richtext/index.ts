@@ -11,6 +11,7 @@ export {
   errorSlug,
   errorsSlug,
   groupPath,
+  indexPath,
   introductionSlug,
   listFilePath,
   listForms,
@@ -44,6 +45,7 @@ export {
   toLink,
   toList,
   toLists,
+  toOpeningLine,
   toPageLine,
   toPageOpening,
   toPageLink,
@@ -56,6 +58,7 @@ export {
 export type { Blocks, Phrasing } from './markdown/nodes.ts';
 export { asWritten, toBlocks, toOneLine, toPhrasing } from './markdown/richText.ts';
 export type { LinkWriter } from './markdown/richText.ts';
+export { parseMarkdown } from './parseMarkdown.ts';
 export { serialize } from './markdown/serialize.ts';
 export type { Block, Phrase, RichText } from './richText.ts';
 

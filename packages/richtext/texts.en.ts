@@ -5,6 +5,7 @@ export const en: Texts = {
   reference: 'API reference',
   colon: ': ',
   page: 'Page: ',
+  index: '. Index of all pages: ',
   slugs: {
     errors: 'errors',
     downloads: 'downloads',

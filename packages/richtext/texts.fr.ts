@@ -11,6 +11,8 @@ export const fr = {
   colon: '\u00a0: ',
   /** Precedes the address of the HTML page in its Markdown version. */
   page: 'Page\u00a0: ',
+  /** Precedes the address of the index, after that of the page. */
+  index: '. Index de toutes les pages\u00a0: ',
   slugs: {
     errors: 'erreurs',
     downloads: 'telechargements',

@@ -12,7 +12,7 @@ import {
   toPageLine,
   toRichText,
 } from '@reliure/richtext';
-import type { Links, RichText, Site } from '@reliure/richtext';
+import type { RichText, Site } from '@reliure/richtext';
 import { toSampleRequest } from '@reliure/samples';
 import type { SampleRequest } from '@reliure/samples';
 import { toCollectionRequest } from './request.ts';
@@ -74,14 +74,8 @@ function withoutSharedAuth({ auth, ...request }: CollectionRequest, shared: Auth
   return auth === undefined || JSON.stringify(auth) === JSON.stringify(shared) ? request : { ...request, auth };
 }
 
-/**
- * Writes a description with a link to its page. Links are absolute, because the collection is read outside the site.
- */
+/** Writes a description with a link to its page. */
 function toDocs(description: RichText, path: string, site: ReferenceAddress): string {
-  const { pageUrl, ...links } = createLinks({ ...site, markdownVersions: new Set() }, path);
-  const toUrl: Links['toUrl'] = (address) => {
-    const url = links.toUrl(address);
-    return url.startsWith('/') ? site.url + url : url;
-  };
-  return serialize([...toBlocks(description, { toUrl }, 2), toPageLine(pageUrl)]);
+  const links = createLinks({ ...site, markdownVersions: new Set() }, path);
+  return serialize([...toBlocks(description, links, 2), toPageLine(links.pageUrl)]);
 }

@@ -1,11 +1,12 @@
 import type { Changelog } from '@reliure/changelog';
 import type { GuidePage } from '@reliure/guides';
-import { skippableSection, toFullTitle, toGuideMarkdown, toPages } from '@reliure/reference';
+import { toGuideMarkdown, toPages } from '@reliure/reference';
 import type { LoadedReference, Reference, MarkdownVersionSource, SiteContext } from '@reliure/reference';
-import { createLinks, referencePath, toSitePath } from '@reliure/richtext';
+import { createLinks, markdownVersionPath, referencePath, toSitePath } from '@reliure/richtext';
 import type { Links, Site } from '@reliure/richtext';
 import type { Scenario } from '@reliure/scenarios';
 import { texts } from '../texts.ts';
+import { divideText, type MarkdownFile } from './divideText.ts';
 
 /** The Markdown version of a page before it is rendered, with the path of the page itself. */
 interface UnrenderedPage extends MarkdownVersionSource {
@@ -15,6 +16,8 @@ interface UnrenderedPage extends MarkdownVersionSource {
 /** The Markdown version of a page. */
 export interface MarkdownVersion extends Omit<UnrenderedPage, 'render'> {
   readonly text: string;
+  /** The page’s file, and those of the sections for which it is too long. */
+  readonly files: readonly MarkdownFile[];
 }
 
 /** A reference besides the main one. */
@@ -40,25 +43,25 @@ export function buildMarkdownVersions(
 ): readonly MarkdownVersion[] {
   const parts = { reference, scenarios, changelog, others: toOthers(others) };
   const guidePages = guides.map((guide) => ({ ...toGuidePage(guide, parts), site, basePath: reference.basePath }));
-  const isSkippable = ({ section }: UnrenderedPage) => section === skippableSection;
   const all = [
     ...guidePages,
     ...toReferencePages(reference, site),
     ...others.flatMap((other) =>
       toReferencePages(other.reference, other.site).map((page) => {
         const { label } = other.reference;
-        // The other sections name their reference.
-        if (isSkippable(page)) return { ...page, title: toFullTitle(page.title, label) };
         return { ...page, section: `${label} — ${page.section}` };
       }),
     ),
   ];
+  const isSkippable = (page: UnrenderedPage) => page.isSkippable === true;
   const ordered = [...all.filter((page) => !isSkippable(page)), ...all.filter(isSkippable)];
   const paths = new Set(ordered.map(({ path }) => path));
-  return ordered.map(({ render, basePath, site: shown, ...page }) => ({
-    ...page,
-    text: render(createLinks({ ...address, markdownVersions: paths, basePath }, page.path), shown),
-  }));
+  return ordered.map(({ render, basePath, site: shown, ...page }) => {
+    const links = createLinks({ ...address, markdownVersions: paths, basePath }, page.path);
+    const text = render(links, shown);
+    const { path, title } = page;
+    return { ...page, text, files: divideText({ path: markdownVersionPath(path), title, text }, links) };
+  });
 }
 
 function toReferencePages(reference: Reference, site: SiteContext | undefined) {
@@ -88,7 +91,8 @@ function toGuidePage(guide: GuidePage, parts: GuideParts): UnrenderedPage {
     path,
     title,
     ...(description !== undefined && { description }),
-    section: isSkippable ? skippableSection : texts().index.guides,
+    section: isSkippable ? texts().index.otherPages : texts().index.guides,
+    ...(isSkippable && { isSkippable }),
     render: (links) =>
       toGuideMarkdown(guide, {
         ...parts,

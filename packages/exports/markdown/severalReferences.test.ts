@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildReference, toSiteContext } from '@reliure/reference';
 import { buildCollectionFiles } from '../collections/collectionFiles.ts';
 import { buildContractFiles } from '../downloads/contractFiles.ts';
-import { toLlmsIndex } from './llms.ts';
+import { toIndexFiles } from './indexes.ts';
 import { buildMarkdownVersions } from './markdownVersions.ts';
 
 const address = { url: 'https://site.example', baseUrl: '/' };
@@ -50,24 +50,26 @@ describe('a site with two references', () => {
     expect(
       ['/reference/lire', '/partenaires/lire', '/partenaires'].map((path) => textOf(path)?.split('\n')[0]),
     ).toEqual(['# Lire', '# Lire · Partenaires', '# Référence de l’API · Partenaires']);
-    expect(textOf('/partenaires')).toContain('[Lire](/partenaires/lire.md)');
-    expect(textOf('/partenaires/introduction')).toContain('[lire](/partenaires/lire.md) et [l’autre](/autre/lire)');
-    expect(textOf('/partenaires/lire')).toContain('[/partenaires/lire.openapi.json](/partenaires/lire.openapi.json)');
+    expect(textOf('/partenaires')).toContain('[Lire](https://site.example/partenaires/lire.md)');
+    expect(textOf('/partenaires/introduction')).toContain(
+      '[lire](https://site.example/partenaires/lire.md) et [l’autre](https://site.example/autre/lire)',
+    );
+    expect(textOf('/partenaires/lire')).toContain('](https://site.example/partenaires/lire.openapi.json)');
   });
 
   it('shows in guides the reference that a directive names', () => {
     expect(textOf('/docs/guide')).toMatch(
-      /\[Lire\]\(\/reference\/lire\.md\) `GET \/livres`\s+\[Lire\]\(\/partenaires\/lire\.md\) `GET \/livres`\s*$/,
+      /\[Lire\]\(\S+\/reference\/lire\.md\) `GET \/livres`\s+\[Lire\]\(\S+\/partenaires\/lire\.md\) `GET \/livres`\s*$/,
     );
   });
 
   it('lists the files of each in the index for language models', () => {
-    const index = toLlmsIndex(site, versions, main.landing.downloads, [
-      { label: partner.label, downloads: partner.landing.downloads },
-    ]);
-    expect(index).toContain('](/openapi.yaml)');
-    expect(index).toMatch(/## Partenaires — Téléchargements\n\n- \[[^\]]*\]\(\/partenaires\/openapi\.yaml\)/);
-    expect(index.match(/llms-full\.txt\]/g)).toHaveLength(1);
+    const [root] = toIndexFiles(site, versions, [main, partner]);
+    expect(root?.text).toContain('](https://site.example/openapi.yaml)');
+    expect(root?.text).toMatch(
+      /## Partenaires — Téléchargements\n\n- \[[^\]]*\]\(https:\/\/site\.example\/partenaires\/openapi\.yaml\)/,
+    );
+    expect(root?.text.match(/llms-full\.txt\]/g)).toHaveLength(1);
   });
 
   it('writes the files of the main one to the root, and those of the other below its path', () => {

@@ -50,7 +50,7 @@ describe('describeSchema', () => {
       "
       Corps (objet)
 
-      - \`a\` (texte, 1 à 20 caractères ou nul ; obligatoire ; lecture seule ; obsolète) : Un \`nom\`, lu dans [a](/api/ecrire.md). Par défaut : \`"x"\`. Expression régulière : \`\`^a\`b$\`\`. Exemples : \`"x"\`, \`"y_z"\`.
+      - \`a\` (texte, 1 à 20 caractères ou nul ; obligatoire ; lecture seule ; obsolète) : Un \`nom\`, lu dans [a](https://site.example/api/ecrire.md). Par défaut : \`"x"\`. Expression régulière : \`\`^a\`b$\`\`. Exemples : \`"x"\`, \`"y_z"\`.
       - \`b\` (entier ; écriture seule)
       - \`c\` (texte) : A _name_. Exemple : \`"d"\`.
       - \`e\` (texte) : No stop, nothing after it

@@ -24,14 +24,14 @@ const changelog = { releases: [], feeds: [] };
 const toUrl = (url: string) => (url.includes('absente') ? null : links.toUrl(url));
 const write = (body: string, isMdx = false, more = {}) =>
   toGuideMarkdown({ title: 'Guide', body, isMdx, ...more }, { links, reference, scenarios, changelog, toUrl }).replace(
-    /^# Guide\n\nPage\u00a0: <https:\/\/site\.example\/api\/lire>\n\n?/,
+    /^# Guide\n\nPage\u00a0: .*\n\n?/,
     '',
   );
 
 describe('toGuideMarkdown', () => {
   it('starts with the title, the description and the URL of the page', () =>
     expect(write('Texte.', false, { description: 'En bref.' })).toBe(
-      '# Guide\n\n> En bref.\n\nPage\u00a0: <https://site.example/api/lire>\n\nTexte.\n',
+      '# Guide\n\n> En bref.\n\nPage\u00a0: <https://site.example/api/lire>. Index de toutes les pages\u00a0: <https://site.example/llms.txt>\n\nTexte.\n',
     ));
 
   it.each([
@@ -71,13 +71,13 @@ describe('toGuideMarkdown', () => {
     [
       'inserts the transitions of a life cycle',
       '::transitions{cycle="porte"}',
-      '| Transition | De | Vers | Condition |\n| - | - | - | - |\n| [Ouvrir](/api/ecrire.md) | aucun | `fermee` | |\n' +
+      '| Transition | De | Vers | Condition |\n| - | - | - | - |\n| [Ouvrir](https://site.example/api/ecrire.md) | aucun | `fermee` | |\n' +
         '| Claquer (le vent) | `fermee` | `fermee`, `ouverte` | vent |\n',
     ],
     [
       'inserts the table of scenarios',
       '::scenarios',
-      '| Scénario | Objet | Étapes |\n| - | - | - |\n| [Entrer](/docs/scenarios/entrer) | Par la `porte`. | 0 |\n',
+      '| Scénario | Objet | Étapes |\n| - | - | - |\n| [Entrer](https://site.example/docs/scenarios/entrer) | Par la `porte`. | 0 |\n',
     ],
     ['removes a scenario that the contract does not have', 'a\n\n::scenario{nom="autre"}\n\nb', 'a\n\nb\n'],
     ['removes a life cycle table that the contract does not have', 'a\n\n::etats{cycle="autre"}\n\nb', 'a\n\nb\n'],
@@ -89,11 +89,12 @@ describe('toGuideMarkdown', () => {
     [
       'links to the Markdown versions of pages',
       '[a](/docs/intro#b) [c](#d) [e][f]\n\n[f]: /api',
-      '[a](/docs/intro.md#b) [c](https://site.example/api/lire#d) [e][f]\n\n[f]: /api.md\n',
+      '[a](https://site.example/docs/intro.md#b) [c](https://site.example/api/lire#d) [e][f]\n\n' +
+        '[f]: https://site.example/api.md\n',
     ],
     ['converts a link without a target to its text', 'Voir [**a** b](/api/absente).', 'Voir **a** b.\n'],
     ['converts an image with a relative path to its text', '![Un schéma](./a.svg)', '_Image\u00a0: Un schéma_\n'],
-    ['keeps an image with a path from the site’s root', '![a](/img/b.svg)', '![a](/img/b.svg)\n'],
+    ['keeps an image with a path from the site’s root', '![a](/img/b.svg)', '![a](https://site.example/img/b.svg)\n'],
   ])('%s', (_name, body, want) => expect(write(body)).toBe(want));
 
   it.each([
@@ -120,9 +121,9 @@ describe('toGuideMarkdown', () => {
       ':::tip\nText.\n:::\n\n```js title="a.js"\nb\n```\n\n::states{lifecycle="porte"}\n\n' +
       '::diagram{lifecycle="porte"}\n\n::etats{cycle="porte"}\n\n![Door](./b.png)\n\n<Widget />';
     expect(write(body, true)).toBe(
-      '# Guide\n\nPage: <https://site.example/api/lire>\n\n> **Tip**\n>\n> Text.\n\na.js:\n\n```js\nb\n```\n\n' +
+      '# Guide\n\nPage: <https://site.example/api/lire>. Index of all pages: <https://site.example/llms.txt>\n\n> **Tip**\n>\n> Text.\n\na.js:\n\n```js\nb\n```\n\n' +
         '| Code | Name | Meaning |\n| - | - | - |\n| `fermee` | Fermée (final) | Close. |\n\n' +
-        'Diagram: see [Lifecycle: Porte](/api/etats/porte).\n\n_Image: Door_\n\n' +
+        'Diagram: see [Lifecycle: Porte](https://site.example/api/etats/porte).\n\n_Image: Door_\n\n' +
         'Interactive content: [see the page](https://site.example/api/lire).\n',
     );
   });

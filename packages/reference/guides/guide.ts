@@ -8,7 +8,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
 import { termDirective, type Guide } from '@reliure/guides';
-import { serialize, toHeading, toPageLine, toParagraph, toTextNode } from '@reliure/richtext';
+import { serialize, toHeading, toOpeningLine, toParagraph, toTextNode } from '@reliure/richtext';
 import type { Blocks } from '@reliure/richtext';
 import { toPlainNodes, type GuideContext } from './plainNodes.ts';
 
@@ -26,7 +26,7 @@ export function toGuideMarkdown({ title, description, body, isMdx }: Guide, cont
   return serialize([
     toHeading(1, title),
     ...summary,
-    toPageLine(context.links.pageUrl),
+    toOpeningLine(context.links),
     ...(first === undefined || isTitle ? [] : [first]),
     ...others,
   ]);

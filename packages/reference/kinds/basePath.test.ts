@@ -26,7 +26,7 @@ describe('a reference at another path', () => {
     const all = written.join('\n');
     expect(all).not.toMatch(/reference:\//);
     expect(all.match(/\/api(?![.\w])/g)).toEqual(['/api']);
-    expect(all).toContain('[all](/b/reference.md)');
+    expect(all).toContain('[all](https://site.example/b/reference.md)');
     expect(all).toContain('<https://site.example/b/reference/introduction>');
   });
 

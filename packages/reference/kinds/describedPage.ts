@@ -6,7 +6,7 @@ import { toFullTitle } from './fullTitle.ts';
 import { emptySite, type SiteContext } from './siteContext.ts';
 
 /** A page that is described by blocks, from which each of its forms is rendered. */
-export interface DescribedPage {
+export interface DescribedPage extends Pick<MarkdownVersionSource, 'section' | 'isSkippable'> {
   /** Missing for the landing page. */
   readonly slug?: string;
   readonly title: string;
@@ -22,8 +22,6 @@ export interface DescribedPage {
   readonly description?: string;
   /** Number of entries that it lists, if it is an index; `null` if it lists none. */
   readonly count?: number | null;
-  /** Section of the index of Markdown files. */
-  readonly section: string;
   readonly search?: Pick<SearchablePage, 'kind' | 'method' | 'deprecated'>;
   /** Blocks in the frame of the page, for its Markdown version. */
   readonly frame?: (site: SiteContext) => readonly Block[];
@@ -40,7 +38,7 @@ export interface DescribedPageProps extends Pick<
 
 /** Renders a described page in all its forms. */
 export function toReferencePage(page: DescribedPage): ReferencePage {
-  const { slug, title, heading = title, name, parent, description, count, section, search, frame, describe } = page;
+  const { slug, title, heading = title, name, parent, description, count, search, frame, describe } = page;
   const above = parent?.title ?? page.breadcrumb;
   return {
     ...(slug !== undefined && { slug }),
@@ -58,7 +56,8 @@ export function toReferencePage(page: DescribedPage): ReferencePage {
     markdownVersion: {
       title: name ?? heading,
       ...(description !== undefined && { description }),
-      section,
+      section: page.section,
+      ...(page.isSkippable === true && { isSkippable: true }),
       render: (links, site = emptySite) =>
         toMarkdown(
           {

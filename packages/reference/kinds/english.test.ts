@@ -125,8 +125,8 @@ describe('the reference in English', () => {
     [
       undefined,
       [
-        '3 operations. For servers, authentication and common conventions, see the [introduction](/api/introduction.md).',
-        '[Postman environment: https://a.example](/downloads/postman-https-a-example.json)',
+        '3 operations. For servers, authentication and common conventions, see the [introduction](https://site.example/api/introduction.md).',
+        '[Postman environment: https://a.example](https://site.example/downloads/postman-https-a-example.json)',
         'Learn more: <https://a.example>',
       ],
     ],
@@ -144,9 +144,9 @@ describe('the reference in English', () => {
       [
         'This operation is deprecated',
         'Deprecated since 1 December 2026, to be withdrawn on 30 June 2027.',
-        'Use instead: [Get](/api/get).',
-        'Known issue: [Slow](/api/known-issues#n1).',
-        '[oauth](/api/introduction.md#authentication-oauth) `r` and [key](/api/introduction.md#authentication-key) or no authentication',
+        'Use instead: [Get](https://site.example/api/get).',
+        'Known issue: [Slow](https://site.example/api/known-issues#n1).',
+        '[oauth](https://site.example/api/introduction.md#authentication-oauth) `r` and [key](https://site.example/api/introduction.md#authentication-key) or no authentication',
         '`moored` (Moored); leads to `sailing` (At sea)',
         'takes effect only once: `If-Match` rejects a second request',
         '`If-Match` required',

@@ -8,18 +8,17 @@ export interface MarkdownVersionSource {
   readonly title: string;
   /** One sentence about the page. */
   readonly description?: string;
-  /** Section of the index that lists the page. */
+  /** The index that lists the page. */
   readonly section: string;
+  /** Set if other pages contain what this one says. */
+  readonly isSkippable?: true;
   readonly render: (links: Links, site?: SiteContext) => string;
 }
 
-/** Returns the section of the index for the pages about the whole API. */
+/** Returns the section of the pages about the whole API. */
 export function overviewSection(): string {
   return texts().files.overviewSection;
 }
-
-/** Section of the index that readers may skip. @see https://llmstxt.org */
-export const skippableSection = 'Optional';
 
 /** Returns the first line of a text as the description, if there is one. */
 export function toFirstLineDescription(text: RichText = []): Pick<MarkdownVersionSource, 'description'> {

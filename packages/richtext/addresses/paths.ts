@@ -5,6 +5,9 @@ import type { ListForm } from '../texts.fr.ts';
 import { texts } from '../texts.ts';
 import { mainReference, toReferenceAddress } from './sitePath.ts';
 
+/** Path of the index of all Markdown versions, from the site’s root. @see https://llmstxt.org */
+export const indexPath = '/llms.txt';
+
 /** Slug of the introduction, which contains the contract’s description of the whole API. */
 export const introductionSlug = 'introduction';
 

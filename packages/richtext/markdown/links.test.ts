@@ -8,13 +8,13 @@ const links = createLinks(
 
 describe('createLinks', () => {
   it.each([
-    ['/api/lire', '/doc/api/lire.md'],
-    ['reference:/lire#corps', '/doc/api/lire.md#corps'],
-    ['reference:/', '/doc/api.md'],
-    ['/api#livres', '/doc/api.md#livres'],
-    ['/docs/intro?a=1#b', '/doc/docs/intro?a=1#b'],
-    ['/img/a.svg', '/doc/img/a.svg'],
-    ['/', '/doc/'],
+    ['/api/lire', 'https://site.example/doc/api/lire.md'],
+    ['reference:/lire#corps', 'https://site.example/doc/api/lire.md#corps'],
+    ['reference:/', 'https://site.example/doc/api.md'],
+    ['/api#livres', 'https://site.example/doc/api.md#livres'],
+    ['/docs/intro?a=1#b', 'https://site.example/doc/docs/intro?a=1#b'],
+    ['/img/a.svg', 'https://site.example/doc/img/a.svg'],
+    ['/', 'https://site.example/doc/'],
     ['#champ', 'https://site.example/doc/api/lire#champ'],
     ['https://a.example/api', 'https://a.example/api'],
     ['mailto:a@b.example', 'mailto:a@b.example'],

@@ -1,4 +1,4 @@
-import { referencePath } from '../addresses/paths.ts';
+import { indexPath, referencePath } from '../addresses/paths.ts';
 import { defaultBasePath, toSitePath } from '../addresses/sitePath.ts';
 
 /** The address of the site, and the pages that have a Markdown version. */
@@ -13,16 +13,18 @@ export interface Site {
   readonly basePath?: string;
 }
 
-/** Writes the links of one page’s Markdown version. */
+/** Writes the links of one page’s Markdown version, as absolute URLs. */
 export interface Links {
   /** Returns the address of the target’s Markdown version, or the target’s own address if it has none. */
   readonly toUrl: (url: string) => string;
   /** Whether a link points to a page of the reference that does not exist. */
   readonly isMissing: (url: string) => boolean;
-  /** Prefixes a path of the site with its base URL. */
+  /** Returns the URL of a path of the site. */
   readonly toRootUrl: (path: string) => string;
-  /** Absolute URL of the HTML page. */
+  /** URL of the HTML page. */
   readonly pageUrl: string;
+  /** URL of the index of all Markdown versions. */
+  readonly indexUrl: string;
 }
 
 /**
@@ -47,8 +49,8 @@ export function createLinks(
   { url: host, baseUrl, markdownVersions, basePath = defaultBasePath }: Site,
   path: string,
 ): Links {
-  const toRootUrl = (target: string) => `${baseUrl}${toSitePath(target, basePath).slice(1)}`;
-  const pageUrl = host + toRootUrl(path);
+  const toRootUrl = (target: string) => host + baseUrl + toSitePath(target, basePath).slice(1);
+  const pageUrl = toRootUrl(path);
   return {
     toUrl(address) {
       const url = toSitePath(address, basePath);
@@ -65,6 +67,7 @@ export function createLinks(
     },
     toRootUrl,
     pageUrl,
+    indexUrl: toRootUrl(indexPath),
   };
 }
 

@@ -108,9 +108,18 @@ export function toPageLine(pageUrl: string): Paragraph {
   return toParagraph(texts().page, toLink(pageUrl, pageUrl));
 }
 
-/** Builds the title of a page and the link to its HTML page. */
-export function toPageOpening(title: string, { pageUrl }: Pick<Links, 'pageUrl'>): readonly [Heading, Paragraph] {
-  return [toHeading(1, title), toPageLine(pageUrl)];
+/** Builds a line with links to the HTML page and to the index of all pages. */
+export function toOpeningLine({ pageUrl, indexUrl }: Pick<Links, 'pageUrl' | 'indexUrl'>): Paragraph {
+  const { page, index } = texts();
+  return toParagraph(page, toLink(pageUrl, pageUrl), index, toLink(indexUrl, indexUrl));
+}
+
+/** Builds the title of a page, and the links to its HTML page and to the index of all pages. */
+export function toPageOpening(
+  title: string,
+  links: Pick<Links, 'pageUrl' | 'indexUrl'>,
+): readonly [Heading, Paragraph] {
+  return [toHeading(1, title), toOpeningLine(links)];
 }
 
 /** Returns a bold term, a colon and a value. */

@@ -22,8 +22,12 @@ describe('toBlocks', () => {
 
   it.each([
     ['the lines of a paragraph into one line', 'a\nb', 'a b\n'],
-    ['links to pages into links to their Markdown versions', '[a](/api/ecrire#b)', '[a](/api/ecrire.md#b)\n'],
-    ['images into links', '![a](/img/b.svg)', '[a](/img/b.svg)\n'],
+    [
+      'links to pages into links to their Markdown versions',
+      '[a](/api/ecrire#b)',
+      '[a](https://site.example/api/ecrire.md#b)\n',
+    ],
+    ['images into links', '![a](/img/b.svg)', '[a](https://site.example/img/b.svg)\n'],
   ])('converts %s', (_name, markdown, want) => expect(write(markdown)).toBe(want));
 
   it.each<readonly [TopLevel, string]>([

@@ -2,7 +2,7 @@ import { toReferencePage } from '../describedPage.ts';
 import { errorsSlug, errorSlug } from '@reliure/richtext';
 import { buildErrorAddresses } from './errorAddresses.ts';
 import { describeErrorPage, describeErrorIndex } from './describe.ts';
-import { overviewSection, skippableSection } from '../../markdown/markdownVersionSource.ts';
+import { overviewSection } from '../../markdown/markdownVersionSource.ts';
 import type { Kind, ReferencePage } from '../kind.ts';
 import type { CatalogueLink } from '../../model/links.ts';
 import { texts } from '../../texts/index.ts';
@@ -42,7 +42,6 @@ function toIndex(groups: readonly ErrorGroup[]): ReferencePage {
   });
 }
 
-/** Converts an error’s page. Its Markdown version is skippable, because the operations’ pages explain their errors. */
 function toPage(error: CatalogueError, group: ErrorGroup): ReferencePage {
   const name = `${group.status} ${error.code}`;
   return toReferencePage({
@@ -51,7 +50,7 @@ function toPage(error: CatalogueError, group: ErrorGroup): ReferencePage {
     heading: error.title,
     parent: errorCatalogue(),
     description: name,
-    section: skippableSection,
+    section: errorCatalogue().title,
     search: { kind: 'error' },
     describe: () => describeErrorPage(error, group),
   });

@@ -35,49 +35,49 @@ describe('the error catalogue', () => {
       "
       # Erreurs
 
-      Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
       Les 2 erreurs que les opérations renvoient, par statut : leur cause, le remède, et s’il faut réessayer.
 
       ## 409 Conflit avec l’état courant
 
-      - [\`clos\`](/api/erreurs/clos) : Clos
-      - [\`double\`](/api/erreurs/double) : Double
+      - [\`clos\`](https://site.example/api/erreurs/clos) : Clos
+      - [\`double\`](https://site.example/api/erreurs/double) : Double
       "
     `));
 
   it('writes the known facts of each error, and omits missing ones', () =>
     expect(`\n${writePage(reference, 'erreurs/clos')}\n${writePage(reference, 'erreurs/double')}`)
       .toMatchInlineSnapshot(`
-      "
-      # Clos
+        "
+        # Clos
 
-      Page : <https://site.example/api/lire>
+        Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
-      - **Code** : \`clos\`
-      - **Statut** : \`409\` Conflit avec l’état courant
-      - **Cause** : Le _prêt_ est clos.
-      - **Remède** : Rouvrir.
-      - **Réessayer** : Non.
-      - **Que dire à l’utilisateur** : « Ce prêt est clos. »
-      - **Renvoyée par** : toutes les opérations
+        - **Code** : \`clos\`
+        - **Statut** : \`409\` Conflit avec l’état courant
+        - **Cause** : Le _prêt_ est clos.
+        - **Remède** : Rouvrir.
+        - **Réessayer** : Non.
+        - **Que dire à l’utilisateur** : « Ce prêt est clos. »
+        - **Renvoyée par** : toutes les opérations
 
-      ## Autres erreurs 409
+        ## Autres erreurs 409
 
-      - [\`double\`](/api/erreurs/double) : Double
+        - [\`double\`](https://site.example/api/erreurs/double) : Double
 
-      # Double
+        # Double
 
-      Page : <https://site.example/api/lire>
+        Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
-      - **Code** : \`double\`
-      - **Statut** : \`409\` Conflit avec l’état courant
-      - **Réessayer** : Oui, plus tard, la même requête.
-      - **Renvoyée par** : toutes les opérations
+        - **Code** : \`double\`
+        - **Statut** : \`409\` Conflit avec l’état courant
+        - **Réessayer** : Oui, plus tard, la même requête.
+        - **Renvoyée par** : toutes les opérations
 
-      ## Autres erreurs 409
+        ## Autres erreurs 409
 
-      - [\`clos\`](/api/erreurs/clos) : Clos
-      "
-    `));
+        - [\`clos\`](https://site.example/api/erreurs/clos) : Clos
+        "
+      `));
 });

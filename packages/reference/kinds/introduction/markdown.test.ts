@@ -47,13 +47,13 @@ describe('the introduction', () => {
       "
       # Livres
 
-      Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
       Prêter des livres.
 
       Version 2 du contrat
 
-      Une [page](/docs/intro.md).
+      Une [page](https://site.example/docs/intro.md).
 
       ## Dates
 
@@ -99,30 +99,30 @@ describe('the landing page', () => {
       "
       # Référence de l’API
 
-      Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
       Prêter des livres.
 
-      2 opérations. Ce qui vaut pour toutes est dans [l’introduction](/api/introduction.md) : [Dates](/api/introduction.md#dates).
+      2 opérations. Ce qui vaut pour toutes est dans [l’introduction](https://site.example/api/introduction.md) : [Dates](https://site.example/api/introduction.md#dates).
 
       - **Adresses** :
         - Par ville : \`https://lyon.a.example\`
         - \`https://b.example\`
-      - **Accès** : [OAuth 2.0](/api/introduction.md#authentification-oauth2)
+      - **Accès** : [OAuth 2.0](https://site.example/api/introduction.md#authentification-oauth2)
       - **Version** : 2
 
       ## Téléchargements
 
-      - [Contrat OpenAPI (YAML)](/openapi.yaml) : La version 2 en un fichier, pour générer un client ou valider des échanges.
-      - [Contrat OpenAPI (JSON)](/openapi.json) : Le même contrat, en JSON.
-      - [Collection Postman](/telechargements/postman.json) : Toutes les opérations, avec leurs exemples de requêtes et de réponses.
-      - [Environnement Postman : Simulation locale](/telechargements/postman-simulation-locale.json) : Les variables de la collection pour ce serveur.
-      - [Environnement Postman : Par ville](/telechargements/postman-par-ville.json) : Les variables de la collection pour ce serveur.
-      - [Environnement Postman : https://b.example](/telechargements/postman-https-b-example.json) : Les variables de la collection pour ce serveur.
-      - [Collection Bruno](/telechargements/bruno.zip) : Les mêmes opérations et les environnements, en un dossier à ouvrir dans Bruno.
-      - [Requêtes .http](/telechargements/api.http) : Les mêmes opérations en un fichier, pour VS Code (httpYac) et les éditeurs de JetBrains.
-      - [llms.txt](/llms.txt) : La liste des pages en Markdown, pour un assistant ou un agent.
-      - [llms-full.txt](/llms-full.txt) : Toutes les pages en un seul fichier.
+      - [Contrat OpenAPI (YAML)](https://site.example/openapi.yaml) : La version 2 en un fichier, pour générer un client ou valider des échanges.
+      - [Contrat OpenAPI (JSON)](https://site.example/openapi.json) : Le même contrat, en JSON.
+      - [Collection Postman](https://site.example/telechargements/postman.json) : Toutes les opérations, avec leurs exemples de requêtes et de réponses.
+      - [Environnement Postman : Simulation locale](https://site.example/telechargements/postman-simulation-locale.json) : Les variables de la collection pour ce serveur.
+      - [Environnement Postman : Par ville](https://site.example/telechargements/postman-par-ville.json) : Les variables de la collection pour ce serveur.
+      - [Environnement Postman : https://b.example](https://site.example/telechargements/postman-https-b-example.json) : Les variables de la collection pour ce serveur.
+      - [Collection Bruno](https://site.example/telechargements/bruno.zip) : Les mêmes opérations et les environnements, en un dossier à ouvrir dans Bruno.
+      - [Requêtes .http](https://site.example/telechargements/api.http) : Les mêmes opérations en un fichier, pour VS Code (httpYac) et les éditeurs de JetBrains.
+      - [llms.txt](https://site.example/llms.txt) : La liste des pages en Markdown, pour un assistant ou un agent.
+      - [llms-full.txt](https://site.example/llms-full.txt) : Les textes entiers de toutes les pages, par partie.
 
       ## Prêts
 
@@ -130,8 +130,8 @@ describe('the landing page', () => {
 
       Pour en savoir plus : <https://a.example/prets>
 
-      - \`GET\` [Lister](/api/lister) \`/livres\`
-      - \`POST\` [Créer](/api/creer) (obsolète) \`/livres\`
+      - \`GET\` [Lister](https://site.example/api/lister) \`/livres\`
+      - \`POST\` [Créer](https://site.example/api/creer) (obsolète) \`/livres\`
       "
     `));
 });

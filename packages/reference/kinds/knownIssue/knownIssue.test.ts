@@ -30,32 +30,32 @@ const write = (issues: unknown) => kind.toPages(build(issues))[0]?.markdownVersi
 describe('known issues', () => {
   it('are listed on a page, open ones first', () =>
     expect(write([fixed, open])).toMatchInlineSnapshot(`
-    "# Problèmes connus
+      "# Problèmes connus
 
-    Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
-    Les défauts de l’API que nous avons confirmés, avec ce que vous pouvez faire en attendant leur correction. Un défaut corrigé reste ici : vos journaux peuvent en contenir la trace.
+      Les défauts de l’API que nous avons confirmés, avec ce que vous pouvez faire en attendant leur correction. Un défaut corrigé reste ici : vos journaux peuvent en contenir la trace.
 
-    ## À corriger
+      ## À corriger
 
-    ### Le tri est inversé
+      ### Le tri est inversé
 
-    Les livres sont dans l’ordre \`Z\` à \`A\`.
+      Les livres sont dans l’ordre \`Z\` à \`A\`.
 
-    - **Constaté le** : 1ᵉʳ novembre 2026
-    - **Opérations** : [Lister](/api/lister)
-    - **En attendant** : Triez la liste vous-même.
+      - **Constaté le** : 1ᵉʳ novembre 2026
+      - **Opérations** : [Lister](https://site.example/api/lister)
+      - **En attendant** : Triez la liste vous-même.
 
-    ## Corrigés
+      ## Corrigés
 
-    ### La page est vide
+      ### La page est vide
 
-    Rien.
+      Rien.
 
-    - **Constaté le** : 2 octobre 2026
-    - **Corrigé le** : 5 octobre 2026
-    "
-  `));
+      - **Constaté le** : 2 octobre 2026
+      - **Corrigé le** : 5 octobre 2026
+      "
+    `));
 
   it('have a page even if none is open', () => {
     expect(write([])).toContain('Aucun problème connu n’attend de correction.');

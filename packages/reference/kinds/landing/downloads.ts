@@ -1,3 +1,4 @@
+import { indexPath } from '@reliure/richtext';
 import { toEnvironments } from '../../model/access/environments.ts';
 import type { Server } from '../../model/access/servers.ts';
 import type { Info } from '../../model/contract/info.ts';
@@ -26,7 +27,7 @@ export const downloadPaths = {
   get http() {
     return inFolder('api.http');
   },
-  index: '/llms.txt',
+  index: indexPath,
   everything: '/llms-full.txt',
 };
 

@@ -85,9 +85,9 @@ describe('mappings', () => {
     expect(textOf('correspondances/norme/Porte')).toMatchInlineSnapshot(`
       "# Porte d’entrée : correspondance Norme 2
 
-      Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
-      Schéma [\`Porte\`](/api/schemas/Porte)
+      Schéma [\`Porte\`](https://site.example/api/schemas/Porte)
 
       Une \`Door\`.
 
@@ -105,7 +105,7 @@ describe('mappings', () => {
       | \`lieu\` | sans correspondance | |
       | \`vide\` | sans correspondance | |
 
-      Télécharger : [ConceptMap (JSON)](/api/correspondances/norme/Porte.json)
+      Télécharger : [ConceptMap (JSON)](https://site.example/api/correspondances/norme/Porte.json)
       "
     `));
 
@@ -113,9 +113,9 @@ describe('mappings', () => {
     expect(textOf('correspondances/norme/Etat')).toMatchInlineSnapshot(`
       "# Etat : correspondance Norme 2
 
-      Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
-      Liste [\`Etat\`](/api/listes/Etat) → \`Door.state\`
+      Liste [\`Etat\`](https://site.example/api/listes/Etat) → \`Door.state\`
 
       - États \`https://norme.example/states\`
 
@@ -126,7 +126,7 @@ describe('mappings', () => {
       | \`ouverte\` | \`open\` | |
       | \`fermee\` | sans correspondance | |
 
-      Télécharger : [ConceptMap (JSON)](/api/correspondances/norme/Etat.json)
+      Télécharger : [ConceptMap (JSON)](https://site.example/api/correspondances/norme/Etat.json)
       "
     `));
 
@@ -134,18 +134,18 @@ describe('mappings', () => {
     expect(textOf('correspondances/norme')).toMatchInlineSnapshot(`
       "# Correspondance Norme 2
 
-      Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
-      Voir [Porte](/api/correspondances/norme/Porte).
+      Voir [Porte](https://site.example/api/correspondances/norme/Porte).
 
-      Télécharger : [toutes les ConceptMap (JSON)](/api/correspondances/norme.json)
+      Télécharger : [toutes les ConceptMap (JSON)](https://site.example/api/correspondances/norme.json)
 
-      - [Etat](/api/correspondances/norme/Etat) : \`Door.state\`
-      - [Porte](/api/correspondances/norme/Porte) : \`Door\`, \`Gate\`
+      - [Etat](https://site.example/api/correspondances/norme/Etat) : \`Door.state\`
+      - [Porte](https://site.example/api/correspondances/norme/Porte) : \`Door\`, \`Gate\`
 
       ## Sans correspondance
 
-      - [Plan](/api/schemas/Plan) : La norme n’a pas de plan.
+      - [Plan](https://site.example/api/schemas/Plan) : La norme n’a pas de plan.
       "
     `));
 
@@ -243,36 +243,36 @@ describe('mappings', () => {
     expect(writePage(reference, page?.slug)).toMatchInlineSnapshot(`
       "# Porte
 
-      Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
       Porte d’entrée
 
-      Correspondance : [Norme 2](/api/correspondances/norme/Porte)
+      Correspondance : [Norme 2](https://site.example/api/correspondances/norme/Porte)
 
       ## Contenu
 
       objet
 
-      - \`id\` (texte) : [Norme 2](/api/correspondances/norme/Porte#id) : \`Door.id\`.
-      - \`nom\` (texte) : [Norme 2](/api/correspondances/norme/Porte#nom) : \`Door.name\`, \`Gate.name\`.
-      - \`cle\` (texte) : [Norme 2](/api/correspondances/norme/Porte#cle) : \`Door.key\`.
+      - \`id\` (texte) : [Norme 2](https://site.example/api/correspondances/norme/Porte#id) : \`Door.id\`.
+      - \`nom\` (texte) : [Norme 2](https://site.example/api/correspondances/norme/Porte#nom) : \`Door.name\`, \`Gate.name\`.
+      - \`cle\` (texte) : [Norme 2](https://site.example/api/correspondances/norme/Porte#cle) : \`Door.key\`.
       - \`lieu\` (objet)
-        - \`rue\` (texte) : [Norme 2](/api/correspondances/norme/Porte#lieu.rue) : \`Door.street\`.
+        - \`rue\` (texte) : [Norme 2](https://site.example/api/correspondances/norme/Porte#lieu.rue) : \`Door.street\`.
       - \`vide\` (texte)
-      - \`etat\` (**[Etat](/api/listes/Etat)** · texte)
+      - \`etat\` (**[Etat](https://site.example/api/listes/Etat)** · texte)
         - Valeurs : \`ouverte\`, \`fermee\`
-      - \`plan\` (**[Plan](/api/schemas/Plan)** · objet)
+      - \`plan\` (**[Plan](https://site.example/api/schemas/Plan)** · objet)
 
       ## Utilise
 
-      - [Etat](/api/listes/Etat)
-      - [Plan](/api/schemas/Plan)
+      - [Etat](https://site.example/api/listes/Etat)
+      - [Plan](https://site.example/api/schemas/Plan)
 
       ## Utilisé par
 
       ### Opérations
 
-      - \`GET\` [Lire](/api/lire.md) : réponse 200
+      - \`GET\` [Lire](https://site.example/api/lire.md) : réponse 200
 
       ## Exemple
 

@@ -121,11 +121,11 @@ describe('the page of an operation', () => {
       "
       # Lire
 
-      Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
-      Groupe : [Autres opérations](/api.md#autres-operations)
+      Groupe : [Autres opérations](https://site.example/api.md#autres-operations)
 
-      Contrat OpenAPI de cette opération : [/api/lire.openapi.json](/api/lire.openapi.json)
+      Contrat OpenAPI de cette opération : [/api/lire.openapi.json](https://site.example/api/lire.openapi.json)
 
       \`GET /livres/{id}\`
 
@@ -156,7 +156,7 @@ describe('the page of an operation', () => {
 
       ## Souvent ensuite
 
-      - \`PUT\` [Écrire](/api/ecrire.md) (obsolète) : Pour le changer
+      - \`PUT\` [Écrire](https://site.example/api/ecrire.md) (obsolète) : Pour le changer
 
       ## Appel
 
@@ -217,11 +217,11 @@ describe('the page of an operation', () => {
       "
       # Écrire
 
-      Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>. Index de toutes les pages : <https://site.example/llms.txt>
 
-      Groupe : [Gestion](/api.md#gestion)
+      Groupe : [Gestion](https://site.example/api.md#gestion)
 
-      Contrat OpenAPI de cette opération : [/api/ecrire.openapi.json](/api/ecrire.openapi.json)
+      Contrat OpenAPI de cette opération : [/api/ecrire.openapi.json](https://site.example/api/ecrire.openapi.json)
 
       \`PUT /livres/{id}\`
 
@@ -229,8 +229,8 @@ describe('the page of an operation', () => {
 
       Change un livre.
 
-      - **Accès** : [oauth2](/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](/api/introduction.md#authentification-cle)
-      - **État requis ([Livre](/api/etats/livre))** : \`libre\` (Libre) ; mène à \`prete\` (Prêté)
+      - **Accès** : [oauth2](https://site.example/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](https://site.example/api/introduction.md#authentification-cle)
+      - **État requis ([Livre](https://site.example/api/etats/livre))** : \`libre\` (Libre) ; mène à \`prete\` (Prêté)
 
         Le \`lecteur\` est à jour.
       - **Nouvel envoi** : sans double effet : \`If-Match\` refuse le second
@@ -250,7 +250,7 @@ describe('the page of an operation', () => {
 
       ## Corps de la requête
 
-      Type de contenu : \`application/json\` (**[Livre](/api/schemas/Livre)** · objet)
+      Type de contenu : \`application/json\` (**[Livre](https://site.example/api/schemas/Livre)** · objet)
 
       - \`titre\` (texte ; obligatoire)
 
@@ -268,7 +268,7 @@ describe('the page of an operation', () => {
 
       Refusé.
 
-      - **[\`deja-prete\`](/api/erreurs/deja-prete) Déjà prêté** :
+      - **[\`deja-prete\`](https://site.example/api/erreurs/deja-prete) Déjà prêté** :
         - **Cause** : Le \`statut\` a changé.
         - **Remède** : Relire.
         - **Réessayer** : Oui, une fois la cause levée.
@@ -285,7 +285,7 @@ describe('the page of an operation', () => {
 
       \`POST {$request.body#/url}\`
 
-      [Tout sur cet appel](/api/webhooks/rendu)
+      [Tout sur cet appel](https://site.example/api/webhooks/rendu)
 
       #### \`200\` Succès
 
@@ -293,11 +293,11 @@ describe('the page of an operation', () => {
 
       ## Souvent avant
 
-      - \`GET\` [Lire](/api/lire.md) : Donne \`If-Match\` (en-tête \`ETag\`).
+      - \`GET\` [Lire](https://site.example/api/lire.md) : Donne \`If-Match\` (en-tête \`ETag\`).
 
       ## Schémas utilisés
 
-      - [Livre](/api/schemas/Livre)
+      - [Livre](https://site.example/api/schemas/Livre)
 
       ## Appel
 

@@ -1,7 +1,6 @@
 import { compareNames } from '@reliure/language';
 import { toReferencePage } from '../describedPage.ts';
 import { describeSchemaIndex, describeSchemaPage } from './describe.ts';
-import { skippableSection } from '../../markdown/markdownVersionSource.ts';
 import { toIndexPage } from '../indexPage.ts';
 import type { Kind, ReferencePage } from '../kind.ts';
 import type { CatalogueLink, SchemaLink } from '../../model/links.ts';
@@ -52,7 +51,8 @@ function toPage(page: SchemaPage): ReferencePage {
     title: page.name,
     parent: schemaCatalogue(),
     ...(page.title !== undefined && { description: page.title }),
-    section: skippableSection,
+    section: schemaCatalogue().title,
+    isSkippable: true,
     search: { kind: 'schema' },
     describe: () => describeSchemaPage(page),
   });

@@ -44,5 +44,5 @@ export const landing: Texts['landing'] = {
   http: 'HTTP requests',
   aboutHttp: 'The same operations as one .http file, for VS Code (httpYac) and the editors of JetBrains.',
   aboutIndex: 'The list of pages in Markdown, for an assistant or an agent.',
-  aboutEverything: 'All pages in a single file.',
+  aboutEverything: 'The full texts of all pages, by part.',
 };

@@ -46,5 +46,5 @@ export const landing = {
   http: 'Requêtes .http',
   aboutHttp: 'Les mêmes opérations en un fichier, pour VS Code (httpYac) et les éditeurs de JetBrains.',
   aboutIndex: 'La liste des pages en Markdown, pour un assistant ou un agent.',
-  aboutEverything: 'Toutes les pages en un seul fichier.',
+  aboutEverything: 'Les textes entiers de toutes les pages, par partie.',
 };

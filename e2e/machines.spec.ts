@@ -31,6 +31,23 @@ test.describe('machine-readable files', () => {
     });
   }
 
+  for (const [accept, type] of [
+    ['text/markdown, text/html, */*', 'text/markdown; charset=utf-8'],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html;charset=utf-8'],
+  ] as const) {
+    test(`a page that is requested as ${accept} has the type ${type}`, async ({ request }) => {
+      const response = await request.get('/api/creer-une-visite', { headers: { accept } });
+      expect(response.headers()).toMatchObject({
+        'content-type': type,
+        'cache-control': 'no-cache',
+        vary: 'Accept, Accept-Encoding',
+        link: expect.stringContaining('</api/creer-une-visite.md>; rel="alternate"; type="text/markdown"') as string,
+      });
+      const [first = ''] = (await response.text()).split('\n', 1);
+      expect(first).toMatch(type.startsWith('text/markdown') ? /^# Créer une visite$/ : /^<!doctype html>/i);
+    });
+  }
+
   test('robots.txt links to the sitemap', async ({ request }) => {
     const [address = ''] = /(?<=^Sitemap: ).*$/m.exec(await (await request.get('/robots.txt')).text()) ?? [];
     const { pathname } = new URL(address);
@@ -41,7 +58,7 @@ test.describe('machine-readable files', () => {
     const text = await (await request.get('/docs/scenarios/suivi-ppc.md')).text();
     expect(text).toContain('## Les étapes\n');
     expect(text).toContain('```bash\ncurl -i "$BASE/v2/visites/$VISITE_ID"');
-    expect(text).toContain('](/scenarios/suivi-ppc.arazzo.yaml)');
+    expect(text).toContain('](https://docs.visites.example/scenarios/suivi-ppc.arazzo.yaml)');
   });
 
   test('the indexes and the Markdown versions have no broken links', async ({ request }) => {

@@ -50,6 +50,34 @@ test.describe('nginx with the site’s configuration', { tag: '@full' }, () => {
     });
   }
 
+  for (const [accept, type] of [
+    ['text/markdown', 'text/markdown; charset=utf-8'],
+    ['text/markdown, text/html, */*', 'text/markdown; charset=utf-8'],
+    ['text/markdown;q=1.0, text/x-markdown;q=0.9, text/html;q=0.7, */*;q=0.1', 'text/markdown; charset=utf-8'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html; charset=utf-8'],
+    ['text/html, text/markdown', 'text/html; charset=utf-8'],
+    ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8'],
+    ['text/markdown;q=0, text/html', 'text/html; charset=utf-8'],
+    ['*/*', 'text/html; charset=utf-8'],
+  ] as const) {
+    test(`sends ${type} to clients that accept ${accept}`, async () => {
+      const { headers } = await ask(operation, { accept });
+      expect(headers.get('content-type')).toBe(type);
+      expect(headers.get('vary')).toContain('Accept');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('link')).toBe(
+        `<${operation}.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"; type="text/plain", ` +
+          '</openapi.yaml>; rel="service-desc"; type="application/yaml"',
+      );
+    });
+  }
+
+  test('sends HTML of a page without a Markdown version', async () => {
+    const { headers } = await ask('/search', { accept: 'text/markdown' });
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('link')).not.toContain('alternate');
+  });
+
   for (const [path, target] of [
     ['/index.html', '/'],
     ['/docs/intro.html', '/docs/intro'],

@@ -8,6 +8,7 @@ import type { Identity } from '@reliure/preset';
 import { readHeaders } from '@reliure/publish/server';
 import type { Site } from '../site.ts';
 import { UsageError } from '../usageError.ts';
+import { hasMarkdownVersion, prefersMarkdown, toLinkHeader } from './markdownVersions.ts';
 import { toPortError } from './port.ts';
 
 /** Media types of text files for machines. Without a character set, clients may misread the accents. */
@@ -38,20 +39,8 @@ export async function serveSite(
   const root = resolve(folder);
   assertBuilt(root, folder);
   const headers = createHeaders(root, identity.policy);
-  const files = sirv(root, {
-    extensions: ['html'],
-    // Reads files from disk at each request, so that a new build is served without a restart.
-    dev: true,
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders: (response, path) => {
-      const type = textTypes[extname(path)];
-      if (type !== undefined) response.setHeader('Content-Type', `${type}; charset=utf-8`);
-      const isHashed = path.startsWith('/assets/');
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  const pages = serveFiles(root, 'html');
+  const markdownVersions = serveFiles(root, 'md');
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     const answerNotFound = (): void => {
@@ -70,7 +59,13 @@ export async function serveSite(
       return;
     }
     request.url = url.slice(baseUrl.length - 1);
-    files(request, response, answerNotFound);
+    if (!hasMarkdownVersion(root, request.url)) {
+      pages(request, response, answerNotFound);
+      return;
+    }
+    response.setHeader('Vary', 'Accept');
+    response.setHeader('Link', toLinkHeader(url, baseUrl));
+    (prefersMarkdown(request.headers.accept) ? markdownVersions : pages)(request, response, answerNotFound);
   });
   await new Promise<void>((listening, refuse) => {
     server.once('error', (error) => {
@@ -81,6 +76,25 @@ export async function serveSite(
   // A server that listens on a port has an address.
   console.log(`\nThe site is at http://localhost:${(server.address() as AddressInfo).port}${baseUrl}`);
   return server;
+}
+
+/** Serves files; an address without an extension is that of the file with the given one. */
+function serveFiles(root: string, extension: 'html' | 'md') {
+  return sirv(root, {
+    extensions: [extension],
+    // Reads files from disk at each request, so that a new build is served without a restart.
+    dev: true,
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders: (response, path) => {
+      const type = textTypes[extname(path) === '' ? `.${extension}` : extname(path)];
+      if (type !== undefined) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      const isHashed = path.startsWith('/assets/');
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (response.hasHeader('Link')) response.setHeader('Vary', 'Accept, Accept-Encoding');
+    },
+  });
 }
 
 /** @throws UsageError if a folder contains no built site. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useHasMachineFiles } from '@reliure/docusaurus/client';
-import { markdownVersionPath } from '@reliure/richtext';
+import { indexPath, markdownVersionPath } from '@reliure/richtext';
 import MarkdownVersionLink from './MarkdownVersionLink.tsx';
 import styles from './PageTools.module.css';
 
@@ -12,9 +13,13 @@ interface Props {
   readonly extract?: string | undefined;
 }
 
-/** Renders a menu of other forms of the page, if the site has them: Markdown, to copy or to read, and an OpenAPI document. */
+/**
+ * Renders a menu of other forms of the page, if the site has them: Markdown, to copy or to read, the index of all Markdown,
+ * and an OpenAPI document.
+ */
 export default function PageTools({ address, extract }: Props): ReactNode {
   const markdownVersion = markdownVersionPath(address);
+  const index = useBaseUrl(indexPath);
   if (!useHasMachineFiles()) return null;
   return (
     <>
@@ -34,6 +39,11 @@ export default function PageTools({ address, extract }: Props): ReactNode {
           <li>
             <a href={markdownVersion}>
               <Translate id="machines.view">View as Markdown</Translate>
+            </a>
+          </li>
+          <li>
+            <a href={index}>
+              <Translate id="machines.index">All pages for agents (llms.txt)</Translate>
             </a>
           </li>
           {extract !== undefined && (

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
@@ -37,16 +38,41 @@ test.describe('machine-readable files', () => {
   ] as const) {
     test(`a page that is requested as ${accept} has the type ${type}`, async ({ request }) => {
       const response = await request.get('/api/creer-une-visite', { headers: { accept } });
-      expect(response.headers()).toMatchObject({
+      const headers = response.headers();
+      expect(headers).toMatchObject({
         'content-type': type,
         'cache-control': 'no-cache',
         vary: 'Accept, Accept-Encoding',
-        link: expect.stringContaining('</api/creer-une-visite.md>; rel="alternate"; type="text/markdown"') as string,
       });
+      expect(headers['link']).toContain('</api/creer-une-visite.md>; rel="alternate"; type="text/markdown"');
       const [first = ''] = (await response.text()).split('\n', 1);
       expect(first).toMatch(type.startsWith('text/markdown') ? /^# Créer une visite$/ : /^<!doctype html>/i);
     });
   }
+
+  test('each skill for agents has the digest that the index gives, and links to pages that exist', async ({
+    request,
+  }) => {
+    const index = (await (await request.get('/.well-known/agent-skills/index.json')).json()) as SkillIndex;
+    expect(index.skills).toHaveLength(18);
+    for (const { url, digest } of index.skills) {
+      const skill = await (await request.get(url)).body();
+      expect(`sha256:${createHash('sha256').update(skill).digest('hex')}`).toBe(digest);
+      for (const path of linksOf(skill.toString())) expect((await request.head(path)).status(), path).toBe(200);
+    }
+  });
+
+  test('the API catalogue links to files that exist', async ({ request }) => {
+    const response = await request.get('/.well-known/api-catalog');
+    expect(response.headers()['content-type']).toBe(
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    );
+    expect(response.headers()['link']).toContain('</.well-known/api-catalog>; rel="api-catalog"');
+    const files = (await response.text()).matchAll(/"https:\/\/docs\.visites\.example(\/[^"]*)"/g);
+    const paths = [...files].map(([, path = '']) => path);
+    expect(paths).toContain('/openapi.yaml');
+    for (const path of paths) expect((await request.head(path)).status(), path).toBe(200);
+  });
 
   test('robots.txt links to the sitemap', async ({ request }) => {
     const [address = ''] = /(?<=^Sitemap: ).*$/m.exec(await (await request.get('/robots.txt')).text()) ?? [];
@@ -169,6 +195,10 @@ test.describe('machine-readable files', () => {
     expect(requested).not.toContain('/openapi.yaml');
   });
 });
+
+interface SkillIndex {
+  readonly skills: readonly { readonly url: string; readonly digest: string }[];
+}
 
 /** Returns what the index of the site and those of its parts link to. */
 async function listedPages(request: APIRequestContext): Promise<readonly string[]> {

@@ -36,6 +36,7 @@ test.describe('nginx with the site’s configuration', { tag: '@full' }, () => {
     ['/docs/intro.md', 200, 'text/markdown; charset=utf-8'],
     ['/openapi.yaml', 200, 'application/yaml; charset=utf-8'],
     ['/blog/rss.xml', 200, /xml; charset=utf-8$/],
+    ['/.well-known/api-catalog', 200, 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
     ['/absente', 404, 'text/html; charset=utf-8'],
     ['/docs/absente/encore', 404, 'text/html; charset=utf-8'],
     ['/assets/js/absent.js', 404, 'text/html; charset=utf-8'],

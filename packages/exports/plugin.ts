@@ -13,7 +13,10 @@ import { setLanguage } from '@reliure/language';
 import { ifMissing } from '@reliure/openapi/node';
 import { buildPictures, planPictures } from './sharing/buildPictures.ts';
 import { toIndexFiles, type SiteSummary } from './markdown/indexes.ts';
-import { buildMarkdownVersions } from './markdown/markdownVersions.ts';
+import type { MarkdownFile } from './markdown/divideText.ts';
+import { buildMarkdownVersions, type MarkdownVersion } from './markdown/markdownVersions.ts';
+import { buildAgentSkills } from './wellKnown/agentSkills.ts';
+import { apiCatalogPath, toApiCatalog } from './wellKnown/apiCatalog.ts';
 
 /** Writes files for machines next to the site’s pages: Markdown, the contract, collections. */
 export default function machineFiles(context: LoadContext): Plugin {
@@ -68,9 +71,11 @@ function buildFiles(
     others: others.map((other) => ({ reference: other, site: toSiteContext(other, guides) })),
   });
   const files = new Map<string, string | Uint8Array>([
-    ...[...versions.flatMap((version) => version.files), ...toIndexFiles(site, versions, [reference, ...others])].map(
-      ({ path, text }) => [path, text] as const,
-    ),
+    ...[
+      ...versions.flatMap((version) => version.files),
+      ...toIndexFiles(site, versions, [reference, ...others]),
+      ...buildWellKnownFiles(site, versions, [reference, ...others]),
+    ].map(({ path, text }) => [path, text] as const),
     ...buildRobots(site),
     ...[reference, ...others].flatMap((one) => buildReferenceFiles(one, site)),
   ]);
@@ -93,6 +98,24 @@ function buildReferenceFiles(
 async function readLogo({ siteDir, siteConfig: { favicon = '' } }: LoadContext): Promise<string | null> {
   if (!favicon.endsWith('.svg')) return null;
   return readFile(join(siteDir, 'static', favicon), 'utf8').catch(ifMissing(null));
+}
+
+/**
+ * Builds the files at well-known addresses, which exist at the root of a host only.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8615
+ */
+function buildWellKnownFiles(
+  site: SiteSummary,
+  versions: readonly MarkdownVersion[],
+  references: readonly LoadedReference[],
+): readonly MarkdownFile[] {
+  if (site.baseUrl !== '/') return [];
+  const markdownVersions = new Set(versions.map(({ path }) => path));
+  return [
+    { path: apiCatalogPath, text: toApiCatalog(site, references) },
+    ...buildAgentSkills({ ...site, markdownVersions }, references),
+  ];
 }
 
 /**

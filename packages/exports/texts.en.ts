@@ -35,6 +35,11 @@ export const en: Texts = {
     extract:
       'To generate code, the OpenAPI document of one operation is enough: it is at the address of its page followed by `.openapi.json`.',
   },
+  skills: {
+    description: (title, about) =>
+      `${title}, call by call. ${about} Use it to write, fix or explain this task with the API.`,
+    rules: '## Rules',
+  },
   part: 'part',
   ownFile: 'This part is long and has its own file: ',
   extract: (title, page, contract) =>

@@ -38,6 +38,13 @@ export const fr = {
     extract:
       'Pour générer du code, l’extrait OpenAPI d’une opération suffit\u00a0: il est à l’adresse de sa page suivie de `.openapi.json`.',
   },
+  skills: {
+    /** @param about One or more sentences. */
+    description: (title: string, about: string) =>
+      `${title}, appel par appel. ${about} À employer pour écrire, corriger ou expliquer ce parcours avec l’API.`,
+    /** Heading above the rules for agents, in Markdown. */
+    rules: '## Règles',
+  },
   /** Address of a section without letters or digits. */
   part: 'partie',
   /** Stands in place of a section, before the address of its file. */

@@ -18,6 +18,13 @@ const textTypes: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
+/** The catalogue of APIs, which has no extension. @see https://www.rfc-editor.org/rfc/rfc9727 */
+const apiCatalog = {
+  path: '/.well-known/api-catalog',
+  type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  link: '</.well-known/api-catalog>; rel="api-catalog"',
+};
+
 interface Options {
   readonly port: number;
   /** Folder of the built site. */
@@ -59,6 +66,7 @@ export async function serveSite(
       return;
     }
     request.url = url.slice(baseUrl.length - 1);
+    if (request.url === apiCatalog.path) response.setHeader('Link', apiCatalog.link);
     if (!hasMarkdownVersion(root, request.url)) {
       pages(request, response, answerNotFound);
       return;
@@ -89,7 +97,8 @@ function serveFiles(root: string, extension: 'html' | 'md') {
     brotli: true,
     setHeaders: (response, path) => {
       const type = textTypes[extname(path) === '' ? `.${extension}` : extname(path)];
-      if (type !== undefined) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      if (path === apiCatalog.path) response.setHeader('Content-Type', apiCatalog.type);
+      else if (type !== undefined) response.setHeader('Content-Type', `${type}; charset=utf-8`);
       const isHashed = path.startsWith('/assets/');
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (response.hasHeader('Link')) response.setHeader('Vary', 'Accept, Accept-Encoding');

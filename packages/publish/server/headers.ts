@@ -27,5 +27,11 @@ export function toNginx(headers: ReadonlyMap<string, string>): string {
 export function toHostRules(headers: ReadonlyMap<string, string>): string {
   const all = [...headers, ['Cache-Control', 'no-cache'] as const].map(([name, value]) => `  ${name}: ${value}`);
   const hashed = ['  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable'];
-  return ['/*', ...all, '/assets/*', ...hashed, ''].join('\n');
+  const links = [
+    ['llms.txt', 'describedby', 'text/plain'],
+    ['openapi.yaml', 'service-desc', 'application/yaml'],
+  ] as const;
+  const linked = links.map(([file, relation, type]) => `  Link: </${file}>; rel="${relation}"; type="${type}"`);
+  const catalogue = ['  Content-Type: application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'];
+  return ['/*', ...all, ...linked, '/.well-known/api-catalog', ...catalogue, '/assets/*', ...hashed, ''].join('\n');
 }

@@ -2,7 +2,7 @@
 export function unwantedFiles(paths: readonly string[]): readonly string[] {
   return paths.filter(
     (path) =>
-      !/^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|bin\/.+|dist\/(?!(?:.*\.test\.|(?:.*\/)?testing\/|\.tsbuildinfo)).+)$/.test(
+      !/^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|bin\/.+|hosts\/[^/]+\.js|nginx\/[^/]+\.conf|dist\/(?!(?:.*\.test\.|(?:.*\/)?testing\/|\.tsbuildinfo)).+)$/.test(
         path,
       ),
   );

@@ -54,7 +54,7 @@ function toSkillDescription({ title, description }: Scenario): string {
 
 function toSkill(
   { name, description }: { readonly name: string; readonly description: string },
-  { name: scenario, title }: Scenario,
+  { name: scenario, title, description: about }: Scenario,
   reference: LoadedReference,
   site: Site,
 ): string {
@@ -65,8 +65,8 @@ function toSkill(
     '\n\n',
   );
   const text = toGuideMarkdown(
-    { title, description, body, isMdx: false },
-    { links, reference, scenarios, changelog, toUrl: links.toUrl },
+    { title, description: about, body, isMdx: false },
+    { links, reference, scenarios, changelog, toUrl: (url) => links.toUrl(url.replace(/^pathname:\/\//, '')) },
   );
   // JSON strings are YAML, too.
   return `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n\n${text}`;

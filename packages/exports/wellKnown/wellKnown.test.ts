@@ -107,6 +107,7 @@ describe('buildAgentSkills', () => {
     );
     expect(skill).toContain('\n## Règles\n\n- N’inventez ni chemin');
     expect(skill).toContain('\n## Les étapes\n');
+    expect(skill).toContain('](https://site.example/scenarios/ouvrir.arazzo.yaml)');
   });
 
   it('names the scenarios of two references apart, and cuts long descriptions', () => {

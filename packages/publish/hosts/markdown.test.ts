@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-// A file for hosts that run JavaScript as it is, without types.
-// @ts-expect-error -- see above
 import respond, { onRequest } from './markdown.js';
 
 const files: Readonly<Record<string, string>> = {

@@ -66,7 +66,7 @@ test.describe('a second reference', () => {
     expect(readFileSync(join(built, 'llms/partner-api-orders.txt'), 'utf8')).toMatch(
       /\]\(https:\/\/\S+\/partner\/accept-an-order\.md\)/,
     );
-    expect(index).toMatch(/^## Partner API — Downloads$[^#]*\]\(https:\S+\/partner\/openapi\.yaml\)/m);
+    expect(index).toMatch(/^## Partner API — Contract$[^#]*\]\(https:\S+\/partner\/openapi\.yaml\)/m);
     expect(readFileSync(join(built, 'partner/accept-an-order.md'), 'utf8')).toMatch(
       /^# Accept an order · Partner API$/m,
     );

@@ -10,7 +10,7 @@ export const en: Texts = {
     otherPages: 'Articles and other pages',
     rules: 'Rules for agents',
     sections: 'Indexes by part',
-    downloads: 'Downloads',
+    contract: 'Contract',
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     root: 'Index of the whole documentation: ',
     pagesTitle: 'Pages',

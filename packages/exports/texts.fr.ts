@@ -9,7 +9,7 @@ export const fr = {
     otherPages: 'Articles et autres pages',
     rules: 'Règles pour un agent',
     sections: 'Index par partie',
-    downloads: 'Téléchargements',
+    contract: 'Contrat',
     pages: (count: number) => (count === 1 ? '1\u00a0page' : `${count}\u00a0pages`),
     /** Precedes the address of the index of the whole site. */
     root: 'Index de toute la documentation\u00a0: ',

@@ -72,16 +72,13 @@ describe('toIndexFiles', () => {
       - [Prêts](https://site.example/doc/llms/prets.txt): 1 page
       - [Gestion](https://site.example/doc/llms/gestion.txt): 1 page
 
-      ## Téléchargements
+      ## Contrat
 
       - [Contrat OpenAPI (YAML)](https://site.example/doc/openapi.yaml): La version 1 en un fichier, pour générer un client ou valider des échanges.
-      - [Contrat OpenAPI (JSON)](https://site.example/doc/openapi.json): Le même contrat, en JSON.
-      - [Collection Postman](https://site.example/doc/telechargements/postman.json): Toutes les opérations, avec leurs exemples de requêtes et de réponses.
-      - [Environnement Postman : Simulation locale](https://site.example/doc/telechargements/postman-simulation-locale.json): Les variables de la collection pour ce serveur.
-      - [Environnement Postman : https://api.example.com](https://site.example/doc/telechargements/postman-https-api-example-com.json): Les variables de la collection pour ce serveur.
-      - [Collection Bruno](https://site.example/doc/telechargements/bruno.zip): Les mêmes opérations et les environnements, en un dossier à ouvrir dans Bruno.
-      - [Requêtes .http](https://site.example/doc/telechargements/api.http): Les mêmes opérations en un fichier, pour VS Code (httpYac) et les éditeurs de JetBrains.
-      - [llms-full.txt](https://site.example/doc/llms-full.txt): Les textes entiers de toutes les pages, par partie.
+
+      ## Textes entiers
+
+      - [llms-full.txt](https://site.example/doc/llms-full.txt)
 
       ## Optional
 

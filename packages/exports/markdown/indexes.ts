@@ -129,9 +129,10 @@ function toRootIndex(
     ...toSection(wording.rules, toRuleList(toAgentRules(main, toUrl))),
     ...sections.filter(isOverview).flatMap(({ title, versions }) => toSection(title, toPageList(versions, toUrl))),
     ...toSection(wording.sections, toSectionItems(false)),
-    ...toSection(wording.downloads, toDownloadList(main.landing.downloads, toUrl)),
+    ...toSection(wording.contract, toContractList(main.landing.downloads, toUrl)),
+    ...toSection(wording.fullTexts, toLists([toItem([toLink(toUrl(downloadPaths.everything), 'llms-full.txt')])])),
     ...others.flatMap(({ label, landing }) =>
-      toSection(`${label} — ${wording.downloads}`, toDownloadList(withoutSiteFiles(landing.downloads), toUrl)),
+      toSection(`${label} — ${wording.contract}`, toContractList(landing.downloads, toUrl)),
     ),
     ...toSection('Optional', toSectionItems(true)),
   ]);
@@ -180,16 +181,11 @@ function toPageList(versions: readonly MarkdownVersion[], toUrl: ToUrl) {
   );
 }
 
-/** Removes the files that a site with several references has once. */
-function withoutSiteFiles(downloads: readonly Download[]): readonly Download[] {
-  return downloads.filter(({ path }) => path !== downloadPaths.everything);
-}
-
-/** Lists files for download, without the index itself. */
-function toDownloadList(downloads: readonly Download[], toUrl: ToUrl) {
+/** Lists the contract itself. The landing page lists all files for download. */
+function toContractList(downloads: readonly Download[], toUrl: ToUrl) {
   return toLists(
     downloads
-      .filter(({ path }) => path !== downloadPaths.index)
+      .filter(({ path }) => path.endsWith(downloadPaths.yaml))
       .map(({ path, title, description }) => toEntry(toUrl(path), title, description)),
   );
 }

@@ -67,9 +67,8 @@ describe('a site with two references', () => {
     const [root] = toIndexFiles(site, versions, [main, partner]);
     expect(root?.text).toContain('](https://site.example/openapi.yaml)');
     expect(root?.text).toMatch(
-      /## Partenaires — Téléchargements\n\n- \[[^\]]*\]\(https:\/\/site\.example\/partenaires\/openapi\.yaml\)/,
+      /## Partenaires — Contrat\n\n- \[[^\]]*\]\(https:\/\/site\.example\/partenaires\/openapi\.yaml\)/,
     );
-    expect(root?.text.match(/llms-full\.txt\]/g)).toHaveLength(1);
   });
 
   it('writes the files of the main one to the root, and those of the other below its path', () => {

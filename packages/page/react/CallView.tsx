@@ -14,7 +14,7 @@ interface Props {
 export default function CallView({ call: { method, path, since } }: Props): ReactNode {
   return (
     <div className={styles.call}>
-      <MethodLabel method={method} />
+      <MethodLabel method={method} />{' '}
       <Code className={styles.path}>
         <BreakableName parts={path.split(/(?=\/)/)} />
       </Code>

@@ -10,7 +10,7 @@ export const layers = [
   ['create'],
   ['cli'],
   ['preset', 'static-pages'],
-  ['publish', 'mock'],
+  ['publish', 'mock', 'mcp'],
   ['exports', 'search'],
   ['reference'],
   ['changelog', 'scenarios'],

@@ -62,6 +62,14 @@ export const commands: Readonly<Record<string, Command>> = {
     options: { site, port: port(4010), reference },
     load: async () => (await import('./commands/mock.ts')).mock,
   },
+  mcp: {
+    about: 'Serves a built site to agents, by the Model Context Protocol',
+    parameters: '[folder or address]',
+    options: {
+      port: { value: 'number', about: 'Serves HTTP to this machine; by default, standard input and output' },
+    },
+    load: async () => (await import('./commands/mcp.ts')).mcp,
+  },
   release: {
     about: 'Freezes the contract as a release, for the changelog',
     parameters: '<version> [date]',

@@ -1,0 +1,144 @@
+import { McpServer, ResourceTemplate, type CallToolResult, type GetPromptResult } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { downloadPaths } from '@reliure/reference';
+import { indexPath } from '@reliure/richtext';
+import type { SiteFiles } from './site/openSite.ts';
+import type { DocumentedApi } from './site/readApis.ts';
+import { texts } from './texts.ts';
+import { findApi, readError, readOperation, readPage, readScenario, readSchema } from './tools/lookup.ts';
+import { toPiece } from './tools/pieces.ts';
+
+/** A built site, as the server answers from it. */
+export interface ServedSite {
+  readonly files: SiteFiles;
+  readonly apis: readonly DocumentedApi[];
+}
+
+/** Creates a server that answers from a built site. It only reads. */
+export function createServer({ files, apis }: ServedSite): McpServer {
+  const { title } = findApi(apis);
+  const server = new McpServer(
+    { name: 'reliure', title, version: '0.1.0' },
+    { instructions: texts().instructions(title) },
+  );
+  const words = texts().tools;
+  const api = z.string().optional().describe(words.api);
+  const offset = z.number().int().min(0).optional().describe(words.offset);
+  const annotations = { readOnlyHint: true, openWorldHint: false };
+
+  server.registerTool(
+    'read_page',
+    {
+      ...toInfo(words.readPage),
+      annotations,
+      inputSchema: z.object({ path: z.string().optional().describe(words.readPage.path), offset }),
+    },
+    ({ path, offset: start }) => answer(readPage(files, path), start),
+  );
+  server.registerTool(
+    'get_operation',
+    {
+      ...toInfo(words.getOperation),
+      annotations,
+      inputSchema: z.object({
+        operation: z.string().describe(words.getOperation.operation),
+        as: z.enum(['markdown', 'openapi']).optional().describe(words.getOperation.as),
+        api,
+        offset,
+      }),
+    },
+    ({ operation, as, api: name, offset: start }) =>
+      answer(readOperation(files, findApi(apis, name), operation, as), start),
+  );
+  server.registerTool(
+    'get_schema',
+    {
+      ...toInfo(words.getSchema),
+      annotations,
+      inputSchema: z.object({ name: z.string().describe(words.getSchema.name), api, offset }),
+    },
+    ({ name, api: of, offset: start }) => answer(readSchema(files, findApi(apis, of), name), start),
+  );
+  server.registerTool(
+    'get_error',
+    {
+      ...toInfo(words.getError),
+      annotations,
+      inputSchema: z.object({ code: z.string().optional().describe(words.getError.code), api, offset }),
+    },
+    ({ code, api: of, offset: start }) => answer(readError(files, findApi(apis, of), code), start),
+  );
+  server.registerTool(
+    'get_scenario',
+    {
+      ...toInfo(words.getScenario),
+      annotations,
+      inputSchema: z.object({ name: z.string().optional().describe(words.getScenario.name), offset }),
+    },
+    ({ name, offset: start }) => answer(readScenario(files, name), start),
+  );
+  registerResources(server, files);
+  registerPrompts(server);
+  return server;
+}
+
+interface Info {
+  readonly title: string;
+  readonly description: string;
+}
+
+function toInfo({ title, description }: Info): Info {
+  return { title, description };
+}
+
+/** Answers with a piece of a text, or with what went wrong. */
+async function answer(text: Promise<string>, offset: number | undefined): Promise<CallToolResult> {
+  try {
+    return { content: [{ type: 'text', text: toPiece(await text, offset) }] };
+  } catch (error) {
+    return { isError: true, content: [{ type: 'text', text: (error as Error).message }] };
+  }
+}
+
+function registerResources(server: McpServer, files: SiteFiles): void {
+  const { index, contract } = texts().resources;
+  const read = async (uri: URL) => ({ contents: [{ uri: uri.href, text: await readPage(files, uri.pathname) }] });
+  const toUri = (path: string) => `docs://site${path}`;
+  server.registerResource('index', toUri(indexPath), { title: index, mimeType: 'text/markdown' }, read);
+  server.registerResource(
+    'contract',
+    toUri(downloadPaths.yaml),
+    { title: contract, mimeType: 'application/yaml' },
+    read,
+  );
+  server.registerResource(
+    'page',
+    new ResourceTemplate(toUri('/{+path}'), { list: undefined }),
+    { ...toInfo(texts().tools.readPage), mimeType: 'text/markdown' },
+    read,
+  );
+}
+
+function registerPrompts(server: McpServer): void {
+  const { integrate, diagnose } = texts().prompts;
+  server.registerPrompt(
+    'integrate',
+    {
+      ...toInfo(integrate),
+      argsSchema: z.object({
+        task: z.string().describe(integrate.task),
+        language: z.string().describe(integrate.language),
+      }),
+    },
+    ({ task, language }) => toPrompt(integrate.text(task, language)),
+  );
+  server.registerPrompt(
+    'diagnose',
+    { ...toInfo(diagnose), argsSchema: z.object({ response: z.string().describe(diagnose.response) }) },
+    ({ response }) => toPrompt(diagnose.text(response)),
+  );
+}
+
+function toPrompt(text: string): GetPromptResult {
+  return { messages: [{ role: 'user', content: { type: 'text', text } }] };
+}

@@ -1,0 +1,1 @@
+export { readServedSite, serveOverHttp, serveOverStdio } from './serveMcp.ts';

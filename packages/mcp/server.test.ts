@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setLanguage } from '@reliure/language';
+import { readServedSite, serveOverHttp } from './serveMcp.ts';
+
+const schema = { $ref: '#/components/schemas/Loan' };
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Library', version: '1' },
+  paths: {
+    '/loans': {
+      get: {
+        operationId: 'listLoans',
+        summary: 'List loans',
+        responses: { 200: { description: 'All.', content: { 'application/json': { schema } } } },
+      },
+      post: { operationId: 'lend', summary: 'Lend a copy', responses: { 201: { description: 'Lent.' } } },
+    },
+  },
+  components: { schemas: { Loan: { type: 'object' } } },
+};
+const catalogue = {
+  linkset: [
+    { anchor: 'https://docs.example/.well-known/api-catalog', item: [{ href: 'https://api.example' }] },
+    {
+      anchor: 'https://api.example',
+      'service-desc': [{ href: 'https://docs.example/openapi.json', type: 'application/json' }],
+      'service-doc': [{ href: 'https://docs.example/ref', type: 'text/html' }],
+    },
+  ],
+};
+const files: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><html lang="en">',
+  'llms.txt': '# Library\n',
+  'openapi.json': JSON.stringify(document),
+  '.well-known/api-catalog': JSON.stringify(catalogue),
+  '.well-known/agent-skills/index.json': '{"skills":[]}',
+  '.well-known/agent-skills/borrow/SKILL.md': '# Borrow\n',
+  'ref/lend-a-copy.md': '# Lend a copy\n',
+  'ref/lend-a-copy.openapi.json': '{"openapi":"3.1.0"}',
+  'ref/schemas/Loan.md': '# Loan\n',
+  'docs/long.md': 'A line of the guide.\n'.repeat(2_000),
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'mcp-'));
+const client = new Client({ name: 'test', version: '1' });
+let close: () => void = () => {};
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const server = await serveOverHttp(await readServedSite(folder), 0);
+  close = () => server.close();
+  const { port } = server.address() as AddressInfo;
+  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
+});
+afterAll(async () => {
+  await client.close();
+  close();
+  rmSync(folder, { recursive: true });
+});
+
+// Other tests are in French.
+beforeEach(() => {
+  setLanguage('en');
+});
+
+async function call(name: string, given: Record<string, unknown> = {}): Promise<string> {
+  const { content, isError } = await client.callTool({ name, arguments: given });
+  const text = content.map((block) => (block.type === 'text' ? block.text : '')).join('');
+  return isError === true ? `error: ${text}` : text;
+}
+
+describe('the MCP server', () => {
+  it('names the API in its instructions', () => {
+    expect(client.getInstructions()).toContain('Documentation of Library, read-only.');
+  });
+
+  it('has tools that only read', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'read_page',
+      'get_operation',
+      'get_schema',
+      'get_error',
+      'get_scenario',
+    ]);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
+  });
+
+  it.each([
+    ['read_page', {}, '# Library\n'],
+    ['read_page', { path: '/ref/lend-a-copy' }, '# Lend a copy\n'],
+    ['read_page', { path: 'https://docs.example/ref/lend-a-copy.md#body' }, '# Lend a copy\n'],
+    ['read_page', { path: '/../secret' }, 'error: There is no page /../secret.'],
+    ['get_operation', { operation: 'lend' }, '# Lend a copy\n'],
+    ['get_operation', { operation: 'post /loans' }, '# Lend a copy\n'],
+    ['get_operation', { operation: '/ref/lend-a-copy' }, '# Lend a copy\n'],
+    ['get_operation', { operation: 'lend', as: 'openapi' }, '{"openapi":"3.1.0"}'],
+    ['get_operation', { operation: 'lent' }, 'error: The contract has no operation “lent”. The nearest: lend.'],
+    [
+      'get_operation',
+      { operation: 'lend', api: 'Zoo' },
+      'error: The site does not document an API “Zoo”. It documents: Library.',
+    ],
+    ['get_schema', { name: 'loan' }, '# Loan\n'],
+    ['get_schema', { name: 'Lone' }, 'error: The contract has no schema “Lone”. The nearest: Loan.'],
+    ['get_error', { code: 'late' }, 'error: The contract has no error “late”.'],
+    ['get_scenario', {}, '{"skills":[]}'],
+    ['get_scenario', { name: 'borrow' }, '# Borrow\n'],
+    ['get_scenario', { name: 'steal' }, 'error: There is no scenario “steal”.'],
+  ])('%s with %j answers %j', async (name, given, want) => {
+    expect(await call(name, given)).toBe(want);
+  });
+
+  it('divides long texts at lines, and says how to go on', async () => {
+    const whole = files['docs/long.md'] ?? '';
+    const first = await call('read_page', { path: '/docs/long' });
+    expect(first.length).toBeLessThanOrEqual(25_000);
+    const offset = Number(/offset=(\d+)/.exec(first)?.[1]);
+    const rest = await call('read_page', { path: '/docs/long', offset });
+    expect(first.replace(/\n\[To be continued.*\]\n$/s, '') + rest).toBe(whole);
+    expect(await call('read_page', { path: '/docs/long', offset: 99_999 })).toBe(
+      `error: offset=99999 is after the end: the text has ${whole.length} characters.`,
+    );
+  });
+
+  it('offers the index, the contract and every page as resources', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toEqual(['docs://site/llms.txt', 'docs://site/openapi.yaml']);
+    const { contents } = await client.readResource({ uri: 'docs://site/ref/lend-a-copy' });
+    expect(contents).toMatchObject([{ text: '# Lend a copy\n' }]);
+  });
+
+  it('has prompts', async () => {
+    const { messages } = await client.getPrompt({
+      name: 'integrate',
+      arguments: { task: 'lend a book', language: 'Go' },
+    });
+    expect(JSON.stringify(messages)).toContain('Write a program in Go that does this with the API: lend a book.');
+  });
+});
+
+it('refuses a folder without a built site', async () => {
+  await expect(readServedSite(join(folder, 'ref'))).rejects.toThrow(
+    'There is no built site with Markdown versions at ',
+  );
+});

@@ -1,0 +1,72 @@
+import type { Texts } from './texts.fr.ts';
+
+/** The texts of this package in English. */
+export const en: Texts = {
+  continued: (offset, length) =>
+    `[To be continued: make the same call with offset=${offset}. The full text has ${length} characters.]`,
+  offsetTooLarge: (offset, length) => `offset=${offset} is after the end: the text has ${length} characters.`,
+  instructions: (title) =>
+    `Documentation of ${title}, read-only. Start with search, or with get_operation if you know the operation. Do not invent paths, fields or codes: what the page of an operation does not mention does not exist.`,
+  tools: {
+    readPage: {
+      title: 'Read a page',
+      description:
+        'Returns a page of the documentation in Markdown: a guide, an article, a page of the reference. Without a path, returns the index.',
+      path: 'Path or address of the page, such as /docs/intro, or of an index, such as /llms/guides.txt',
+    },
+    getOperation: {
+      title: 'Read an operation',
+      description:
+        'Returns the page of an operation: access, parameters, body, responses, errors, calls in each language. With as=openapi, returns the OpenAPI contract of this operation alone.',
+      operation: 'operationId, path of the page, or method and path of the API, such as POST /loans',
+      as: 'Form of the answer',
+    },
+    getSchema: {
+      title: 'Read a schema',
+      description: 'Returns the page of a schema or a list of codes of the contract.',
+      name: 'Name of the schema in the contract',
+    },
+    getError: {
+      title: 'Read an error',
+      description:
+        'Returns the page of an error: its cause, what to do, the operations that return it. Without a code, returns the catalogue.',
+      code: 'Code of the error',
+    },
+    getScenario: {
+      title: 'Read a scenario',
+      description:
+        'Returns a task of several calls, step by step, with the possible errors. Without a name, returns the list of tasks.',
+      name: 'Name of the scenario',
+    },
+    api: 'Title of the API, if the site documents several',
+    offset: 'Position of the first character to return, to go on reading a long text',
+  },
+  noPage: (path) => `There is no page ${path}.`,
+  noOperation: (name) => `The contract has no operation “${name}”.`,
+  noSchema: (name) => `The contract has no schema “${name}”.`,
+  noError: (code) => `The contract has no error “${code}”.`,
+  noScenario: (name) => `There is no scenario “${name}”.`,
+  noApi: (name, known) => `The site does not document an API “${name}”. It documents: ${known}.`,
+  nearest: (name) => `The nearest: ${name}.`,
+  prompts: {
+    integrate: {
+      title: 'Write an integration',
+      description: 'Guides the writing of a program that calls the API.',
+      task: 'What the program should do',
+      language: 'Programming language',
+      text: (task, language) =>
+        `Write a program in ${language} that does this with the API: ${task}. First find the operations with the tool search, read the page of each with get_operation, and related tasks with get_scenario. Use only paths, fields and codes that are there, handle the documented errors, and put no token into the code.`,
+    },
+    diagnose: {
+      title: 'Explain an error',
+      description: 'Explains an error response and what to do about it.',
+      response: 'The response: its status and its body',
+      text: (response) =>
+        `This is a response of the API:\n\n${response}\n\nRead its code with get_error, explain the cause in one sentence, then say what the program and its user should do.`,
+    },
+  },
+  resources: {
+    index: 'Index of the documentation',
+    contract: 'OpenAPI contract',
+  },
+};

@@ -48,21 +48,20 @@ const files: Readonly<Record<string, string>> = {
 
 const folder = mkdtempSync(join(tmpdir(), 'mcp-'));
 const client = new Client({ name: 'test', version: '1' });
-let close: () => void = () => {};
+let server: Awaited<ReturnType<typeof serveOverHttp>>;
 
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const server = await serveOverHttp(await readServedSite(folder), 0);
-  close = () => server.close();
+  server = await serveOverHttp(await readServedSite(folder), 0);
   const { port } = server.address() as AddressInfo;
   await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
 });
 afterAll(async () => {
   await client.close();
-  close();
+  server.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -17,7 +17,7 @@ export const en: Texts = {
     getOperation: {
       title: 'Read an operation',
       description:
-        'Returns the page of an operation: access, parameters, body, responses, errors, calls in each language. With as=openapi, returns the OpenAPI contract of this operation alone.',
+        'Returns the page of an operation: access, parameters, body, responses, errors, calls in each language. With `as=openapi`, returns the OpenAPI contract of this operation alone.',
       operation: 'operationId, path of the page, or method and path of the API, such as POST /loans',
       as: 'Form of the answer',
     },

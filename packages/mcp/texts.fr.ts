@@ -17,8 +17,8 @@ export const fr = {
     getOperation: {
       title: 'Lire une opération',
       description:
-        'Renvoie la page d’une opération\u00a0: accès, paramètres, corps, réponses, erreurs, appels dans chaque langage. Avec as=openapi, renvoie le contrat OpenAPI de cette seule opération.',
-      operation: 'operationId, chemin de la page, ou méthode et chemin de l’API, comme POST /v2/visites',
+        'Renvoie la page d’une opération\u00a0: accès, paramètres, corps, réponses, erreurs, appels dans chaque langage. Avec `as=openapi`, renvoie le contrat OpenAPI de cette seule opération.',
+      operation: 'operationId, chemin de la page, ou méthode et chemin de l’API, comme POST /prets',
       as: 'Forme de la réponse',
     },
     getSchema: {

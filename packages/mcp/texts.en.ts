@@ -6,7 +6,7 @@ export const en: Texts = {
     `[To be continued: make the same call with offset=${offset}. The full text has ${length} characters.]`,
   offsetTooLarge: (offset, length) => `offset=${offset} is after the end: the text has ${length} characters.`,
   instructions: (title) =>
-    `Documentation of ${title}, read-only. Start with search, or with get_operation if you know the operation. Do not invent paths, fields or codes: what the page of an operation does not mention does not exist.`,
+    `Documentation of ${title}, read-only. Start with search_docs, or with get_operation if you know the operation. Do not invent paths, fields or codes: what the page of an operation does not mention does not exist.`,
   tools: {
     readPage: {
       title: 'Read a page',
@@ -17,7 +17,7 @@ export const en: Texts = {
     getOperation: {
       title: 'Read an operation',
       description:
-        'Returns the page of an operation: access, parameters, body, responses, errors, calls in each language. With `as=openapi`, returns the OpenAPI contract of this operation alone.',
+        'Returns the page of an operation: access, parameters, body, responses, errors, calls in each language. Or the OpenAPI contract of this operation alone.',
       operation: 'operationId, path of the page, or method and path of the API, such as POST /loans',
       as: 'Form of the answer',
     },
@@ -55,7 +55,7 @@ export const en: Texts = {
       task: 'What the program should do',
       language: 'Programming language',
       text: (task, language) =>
-        `Write a program in ${language} that does this with the API: ${task}. First find the operations with the tool search, read the page of each with get_operation, and related tasks with get_scenario. Use only paths, fields and codes that are there, handle the documented errors, and put no token into the code.`,
+        `Write a program in ${language} that does this with the API: ${task}. First find the operations with the tool search_docs, read the page of each with get_operation, and related tasks with get_scenario. Use only paths, fields and codes that are there, handle the documented errors, and put no token into the code.`,
     },
     diagnose: {
       title: 'Explain an error',

@@ -6,7 +6,7 @@ export const fr = {
   offsetTooLarge: (offset: number, length: number) =>
     `offset=${offset} est après la fin\u00a0: le texte a ${length} caractères.`,
   instructions: (title: string) =>
-    `Documentation de ${title}, en lecture seule. Commencez par search, ou par get_operation si vous connaissez l’opération. N’inventez ni chemin, ni champ, ni code\u00a0: ce que la page d’une opération ne dit pas n’existe pas.`,
+    `Documentation de ${title}, en lecture seule. Commencez par search_docs, ou par get_operation si vous connaissez l’opération. N’inventez ni chemin, ni champ, ni code\u00a0: ce que la page d’une opération ne dit pas n’existe pas.`,
   tools: {
     readPage: {
       title: 'Lire une page',
@@ -17,7 +17,7 @@ export const fr = {
     getOperation: {
       title: 'Lire une opération',
       description:
-        'Renvoie la page d’une opération\u00a0: accès, paramètres, corps, réponses, erreurs, appels dans chaque langage. Avec `as=openapi`, renvoie le contrat OpenAPI de cette seule opération.',
+        'Renvoie la page d’une opération\u00a0: accès, paramètres, corps, réponses, erreurs, appels dans chaque langage. Ou bien le contrat OpenAPI de cette seule opération.',
       operation: 'operationId, chemin de la page, ou méthode et chemin de l’API, comme POST /prets',
       as: 'Forme de la réponse',
     },
@@ -56,7 +56,7 @@ export const fr = {
       task: 'Ce que le programme doit faire',
       language: 'Langage de programmation',
       text: (task: string, language: string) =>
-        `Écris en ${language} un programme qui fait ceci avec l’API\u00a0: ${task}. Cherche d’abord les opérations avec l’outil search, lis la page de chacune avec get_operation, et les parcours proches avec get_scenario. N’emploie que les chemins, champs et codes qui y figurent, traite les erreurs documentées, et ne mets aucun jeton dans le code.`,
+        `Écris en ${language} un programme qui fait ceci avec l’API\u00a0: ${task}. Cherche d’abord les opérations avec l’outil search_docs, lis la page de chacune avec get_operation, et les parcours proches avec get_scenario. N’emploie que les chemins, champs et codes qui y figurent, traite les erreurs documentées, et ne mets aucun jeton dans le code.`,
     },
     diagnose: {
       title: 'Comprendre une erreur',

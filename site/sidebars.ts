@@ -15,6 +15,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'reperes/authentification',
         'reperes/client',
+        'reperes/agents',
         'reperes/erreurs-et-reprises',
         'reperes/pagination-synchronisation',
         'reperes/notifications',

@@ -71,8 +71,8 @@ describe('buildChangelog', () => {
 
       ### 1.1 — à partir du 1ᵉʳ janvier 2026 {#1-1-0}
 
-      - **Ajouté**, **incompatible** : valeur \`fermee\`. Écrivez-la. Voir [Etat](reference:/listes/Etat#fermee).
-      - **Modifié**, **incompatible** : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](reference:/ouvrir#requete.page).
+      - **Ajouté**, _incompatible_ : valeur \`fermee\`. Écrivez-la. Voir [Etat](reference:/listes/Etat#fermee).
+      - **Modifié**, _incompatible_ : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](reference:/ouvrir#requete.page).
       - **Corrigé** : la porte ferme. Voir [Ouvrir une pièce](reference:/ouvrir).
       - **Ajouté** : paramètre \`tri\` — [Ouvrir une pièce](reference:/ouvrir#requete.tri).
       - **Ajouté** : opération — [Lire](reference:/lire).

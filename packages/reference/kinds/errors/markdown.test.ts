@@ -17,7 +17,7 @@ const reference = buildReference({
                       summary: 'Clos',
                       'x-error': { cause: 'Le *prêt* est clos.', remedy: 'Rouvrir.', user: 'Ce prêt est clos.' },
                     },
-                    double: { summary: 'Double', 'x-error': { retry: 'same' } },
+                    double: { summary: 'Double', value: { code: 'double' }, 'x-error': { retry: 'same' } },
                   },
                 },
               },
@@ -49,35 +49,47 @@ describe('the error catalogue', () => {
   it('writes the known facts of each error, and omits missing ones', () =>
     expect(`\n${writePage(reference, 'erreurs/clos')}\n${writePage(reference, 'erreurs/double')}`)
       .toMatchInlineSnapshot(`
-      "
-      # Clos
+        "
+        # Clos
 
-      Page : <https://site.example/api/lire>
+        Page : <https://site.example/api/lire>
 
-      - **Code** : \`clos\`
-      - **Statut** : \`409\` Conflit avec l’état courant
-      - **Cause** : Le _prêt_ est clos.
-      - **Remède** : Rouvrir.
-      - **Réessayer** : Non.
-      - **Que dire à l’utilisateur** : « Ce prêt est clos. »
-      - **Renvoyée par** : toutes les opérations
+        - **Code** : \`clos\`
+        - **Statut** : \`409\` Conflit avec l’état courant
+        - **Cause** : Le _prêt_ est clos.
+        - **Remède** : Rouvrir.
+        - **Réessayer** : Non.
+        - **Que dire à l’utilisateur** : « Ce prêt est clos. »
+        - **Renvoyée par** : toutes les opérations
 
-      ## Autres erreurs 409
+        ## Autres erreurs 409
 
-      - [\`double\`](/api/erreurs/double) : Double
+        - [\`double\`](/api/erreurs/double) : Double
 
-      # Double
+        # Double
 
-      Page : <https://site.example/api/lire>
+        Page : <https://site.example/api/lire>
 
-      - **Code** : \`double\`
-      - **Statut** : \`409\` Conflit avec l’état courant
-      - **Réessayer** : Oui, plus tard, la même requête.
-      - **Renvoyée par** : toutes les opérations
+        - **Code** : \`double\`
+        - **Statut** : \`409\` Conflit avec l’état courant
+        - **Réessayer** : Oui, plus tard, la même requête.
+        - **Renvoyée par** : toutes les opérations
 
-      ## Autres erreurs 409
+        ## Autres erreurs 409
 
-      - [\`clos\`](/api/erreurs/clos) : Clos
-      "
-    `));
+        - [\`clos\`](/api/erreurs/clos) : Clos
+
+        ## Exemple de réponse
+
+        **Double**
+
+        \`\`\`json
+        {
+          "code": "double"
+        }
+        \`\`\`
+
+        Pour recevoir cette erreur du serveur de simulation, ajoutez à un appel : \`-H "Prefer: code=409, example=double"\`
+        "
+      `));
 });

@@ -27,6 +27,7 @@ export interface CatalogueError extends ErrorCase, WithSearchPhrases {
   /** A sentence that an application may show to its user. */
   readonly userMessage?: string;
   readonly example?: Example;
+  readonly mediaType: string;
   readonly operations: ErrorOperations;
 }
 
@@ -95,6 +96,7 @@ function toFoundError(responseError: ResponseError, anchors: Anchors, resolve: R
       ...toErrorCase(responseError, anchors),
       ...(userMessage !== undefined && { userMessage }),
       ...(example !== undefined && { example }),
+      mediaType,
     },
     phrases: {},
     operationIndexes: new Set(),

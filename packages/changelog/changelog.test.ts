@@ -151,20 +151,20 @@ describe('annotateSince', () => {
 
   it('annotates operations, parameters, fields and values that were added later', () => {
     const [ouvrir, lire] = reference.operations;
-    expect([ouvrir?.since, lire?.since]).toEqual([undefined, 'depuis 1.1 (1ᵉʳ janvier 2026)']);
+    expect([ouvrir?.since, lire?.since]).toEqual([undefined, 'depuis 1.1, le 1ᵉʳ janvier 2026']);
     expect(ouvrir?.parameters[0]?.fields.map(({ name, since }) => [name, since])).toEqual([
       ['page', undefined],
-      ['tri', 'depuis 1.1 (1ᵉʳ janvier 2026)'],
+      ['tri', 'depuis 1.1, le 1ᵉʳ janvier 2026'],
     ]);
     expect(
       fieldsOf(reference.schemas.find(({ name }) => name === 'Piece')?.node).map(({ name, since }) => [name, since]),
     ).toEqual([
       ['etat', undefined],
-      ['etage', 'depuis 1.1 (1ᵉʳ janvier 2026)'],
+      ['etage', 'depuis 1.1, le 1ᵉʳ janvier 2026'],
     ]);
     expect(reference.lists[0]?.values.map(({ value, since }) => [value, since])).toEqual([
       ['"ouverte"', undefined],
-      ['"fermee"', 'depuis 1.1 (1ᵉʳ janvier 2026)'],
+      ['"fermee"', 'depuis 1.1, le 1ᵉʳ janvier 2026'],
     ]);
   });
 

@@ -46,7 +46,7 @@ export default function Home({ outline, posts }: HomeProps): ReactNode {
               Contrat de référence conçu par ce projet ; toutes les données sont fictives.{' '}
               <Link to="/markdown-page">En savoir plus</Link>
               {' · '}
-              <Link to="/docs/reperes/evaluer">Évaluer l’API pour un projet</Link>
+              <Link to="/docs/reperes/evaluer">Évaluer l’API</Link>
             </p>
           </div>
           <div className={styles.exchange}>

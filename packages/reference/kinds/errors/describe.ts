@@ -54,7 +54,7 @@ function toItem({ code: errorCode, title }: CatalogueError): Item {
 
 /** Describes an error: its cause, its remedy, the operations that return it, and an example beside it. */
 export function describeErrorPage(error: CatalogueError, group: ErrorGroup): readonly Block[] {
-  const { code: errorCode, title, example, mediaType, operations } = error;
+  const { code: errorCode, title, example, operations } = error;
   const { status: name } = group;
   const wording = texts().errors;
   const others = group.errors.filter(({ code: other }) => other !== errorCode);
@@ -84,7 +84,7 @@ export function describeErrorPage(error: CatalogueError, group: ErrorGroup): rea
                 texts().anchors.errors.example,
                 wording.example,
                 [
-                  describeExample(example, { caption: mediaType, look: 'plain' }),
+                  describeExample(example, { look: 'plain' }),
                   {
                     ...words(...wording.requested(`-H "Prefer: code=${name}, example=${errorCode}"`)),
                     look: 'small',

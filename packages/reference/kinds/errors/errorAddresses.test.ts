@@ -8,7 +8,6 @@ const site = { url: 'https://docs.example', baseUrl: '/base/', basePath: '/api' 
 function toError(code: string, text: string | undefined): CatalogueError {
   return {
     ...{ code, title: '"Trop" tard', cause: [], remedy: [], retry: 'no' },
-    mediaType: 'application/problem+json',
     operations: { rule: 'these', listed: [] },
     ...(text !== undefined && { example: { name: 'a', title: 'a', text, language: 'json', marks: '' } }),
   };

@@ -27,7 +27,6 @@ export interface CatalogueError extends ErrorCase, WithSearchPhrases {
   /** A sentence that an application may show to its user. */
   readonly userMessage?: string;
   readonly example?: Example;
-  readonly mediaType: string;
   readonly operations: ErrorOperations;
 }
 
@@ -96,7 +95,6 @@ function toFoundError(responseError: ResponseError, anchors: Anchors, resolve: R
       ...toErrorCase(responseError, anchors),
       ...(userMessage !== undefined && { userMessage }),
       ...(example !== undefined && { example }),
-      mediaType,
     },
     phrases: {},
     operationIndexes: new Set(),

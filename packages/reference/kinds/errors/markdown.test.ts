@@ -49,47 +49,47 @@ describe('the error catalogue', () => {
   it('writes the known facts of each error, and omits missing ones', () =>
     expect(`\n${writePage(reference, 'erreurs/clos')}\n${writePage(reference, 'erreurs/double')}`)
       .toMatchInlineSnapshot(`
-        "
-        # Clos
+      "
+      # Clos
 
-        Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>
 
-        - **Code** : \`clos\`
-        - **Statut** : \`409\` Conflit avec l’état courant
-        - **Cause** : Le _prêt_ est clos.
-        - **Remède** : Rouvrir.
-        - **Réessayer** : Non.
-        - **Que dire à l’utilisateur** : « Ce prêt est clos. »
-        - **Renvoyée par** : toutes les opérations
+      - **Code** : \`clos\`
+      - **Statut** : \`409\` Conflit avec l’état courant
+      - **Cause** : Le _prêt_ est clos.
+      - **Remède** : Rouvrir.
+      - **Réessayer** : Non.
+      - **Que dire à l’utilisateur** : « Ce prêt est clos. »
+      - **Renvoyée par** : toutes les opérations
 
-        ## Autres erreurs 409
+      ## Autres erreurs 409
 
-        - [\`double\`](/api/erreurs/double) : Double
+      - [\`double\`](/api/erreurs/double) : Double
 
-        # Double
+      # Double
 
-        Page : <https://site.example/api/lire>
+      Page : <https://site.example/api/lire>
 
-        - **Code** : \`double\`
-        - **Statut** : \`409\` Conflit avec l’état courant
-        - **Réessayer** : Oui, plus tard, la même requête.
-        - **Renvoyée par** : toutes les opérations
+      - **Code** : \`double\`
+      - **Statut** : \`409\` Conflit avec l’état courant
+      - **Réessayer** : Oui, plus tard, la même requête.
+      - **Renvoyée par** : toutes les opérations
 
-        ## Autres erreurs 409
+      ## Autres erreurs 409
 
-        - [\`clos\`](/api/erreurs/clos) : Clos
+      - [\`clos\`](/api/erreurs/clos) : Clos
 
-        ## Exemple de réponse
+      ## Exemple de réponse
 
-        **Double**
+      **Double**
 
-        \`\`\`json
-        {
-          "code": "double"
-        }
-        \`\`\`
+      \`\`\`json
+      {
+        "code": "double"
+      }
+      \`\`\`
 
-        Pour recevoir cette erreur du serveur de simulation, ajoutez à un appel : \`-H "Prefer: code=409, example=double"\`
-        "
-      `));
+      Pour recevoir cette erreur du serveur de simulation, ajoutez à un appel : \`-H "Prefer: code=409, example=double"\`
+      "
+    `));
 });

@@ -40,6 +40,7 @@ test('changes of one group can be chosen', async ({ page: tab }) => {
   expect(await shown.count()).toBeLessThan(all);
   await expect(tab.getByRole('rowheader', { name: 'Événements', exact: true }).first()).toBeVisible();
   await expect(tab.getByRole('rowheader', { name: 'Prescriptions', exact: true })).toHaveCount(0);
+  await expect(tab.locator('[data-release-choice] output')).toHaveText(/, pour «.Événements.».: \d+ changements/);
   await tab.reload();
   await expect(tab.getByRole('combobox', { name: 'Opérations' }).locator('option:checked')).toHaveText('Événements');
 });

@@ -47,6 +47,13 @@ test.describe('a filter in the address', () => {
     await expect(page).toHaveURL('/api');
   });
 
+  test('is shown to those who get the address, however far below the title it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/api?filtre=signature');
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+    await expect(operations({ page }).first()).toBeInViewport();
+  });
+
   test('is harmless, and leads to the search if nothing is found', async ({ page }) => {
     await page.goto(`/api/erreurs?filtre=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
     const main = page.getByRole('main');

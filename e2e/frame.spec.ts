@@ -34,6 +34,17 @@ test('the header shows whole words at 1000 px', async ({ page }) => {
   expect(Math.max(...heights)).toBeLessThan(45);
 });
 
+test('no column of a table is outside the page at 1000 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  for (const path of ['/api/retraits', '/api/comparaison', '/api/acces']) {
+    await page.goto(path);
+    const tables = page.getByRole('main').locator('div:has(> table):visible');
+    await expect(tables.first()).toBeVisible();
+    for (const table of await tables.all())
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+  }
+});
+
 test('a phone shows the announcement in one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

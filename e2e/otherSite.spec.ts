@@ -189,7 +189,7 @@ test.describe('a site with another contract and another base URL', { tag: '@full
     await expect(page).toHaveURL(new RegExp(`${baseUrl}api/replace-book`));
     await page.getByRole('link', { name: 'Documentation' }).first().click();
     await expect(page).toHaveURL(`${origin}${baseUrl}docs/intro`);
-    await page.getByRole('link', { name: 'préparer le passage à la v2' }).click();
+    await page.getByRole('link', { name: 'Journal des modifications' }).click();
     await expect(page).toHaveURL(`${origin}${baseUrl}docs/changelog/overview`);
   });
 

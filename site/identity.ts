@@ -63,7 +63,8 @@ export const identity: Identity = {
   announcement: {
     id: 'v1-retrait-2026',
     content:
-      'La version 1<span class="wide"> de « Récupérer une visite » peut cesser de répondre après le 31\u00a0décembre 2026</span>\u00a0: <a href="/docs/changelog/overview">préparer le passage à la v2</a>.',
+      'La version 1<span class="wide"> de « Récupérer une visite » peut cesser de répondre après le {day}</span>\u00a0: <a href="/docs/changelog/overview#migrer-v1-v2">préparer le passage à la v2</a>.',
+    ends: 'GET /v1/visites/{visiteId}',
   },
   blog: {
     title: 'Blog',

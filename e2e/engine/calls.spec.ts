@@ -12,7 +12,7 @@ const chooseLetter = (page: Page) => page.locator('label', { hasText: 'Told by l
 
 const showsLetter = async (page: Page): Promise<void> => {
   await expect(call(page)).toContainText('4 Harbour Road');
-  await expect(example(page, '4 Harbour Road')).toBeVisible();
+  await expect(example(page, '4 Harbour Road')).toBeHidden();
   await expect(example(page, '"position": 1')).toBeVisible();
   await expect(example(page, '"position": 3')).toBeHidden();
 };
@@ -35,7 +35,9 @@ actAtEachMoment({
 
 test('an opened example of a body chooses its call', async ({ page }) => {
   await page.goto(operation);
+  await page.getByText(/^The \d bodies without the call$/).click();
   await page.locator('summary', { hasText: 'Told by letter' }).click();
+  await expect(example(page, '4 Harbour Road')).toBeVisible();
   await expect(page.getByLabel('Told by letter')).toBeChecked();
   await expect(call(page)).toContainText('4 Harbour Road');
 });

@@ -4,8 +4,8 @@ import { toPathTemplate } from './compare/shape/pathTemplates.ts';
 import { toVersionLabel } from './history.ts';
 import type { Change, OwnerPart, ContractLocation, ReleaseChanges } from './types.ts';
 
-/** The extension that names the release in which something was added. */
-const sinceKey = 'x-since';
+/** The extensions that name the release in which something was added, and its day, `YYYY-MM-DD`. */
+const sinceKeys = { version: 'x-since', date: 'x-since-date' };
 
 /** The extension of `info` with the day of its version, `YYYY-MM-DD`. */
 export const releaseDateKey = 'x-release-date';
@@ -14,16 +14,21 @@ export const releaseDateKey = 'x-release-date';
 type Path = readonly (string | number)[];
 
 /**
- * Annotates with `x-since` what releases after the first added. Annotations that are already in the contract are kept.
+ * Annotates with `x-since` and `x-since-date` what releases after the first added. Annotations that are already in the
+ * contract are kept.
  *
  * @param document The contract as it is now. Objects without a new annotation inside are reused.
  * @param history The newest first.
  */
 export function annotateSince(document: JsonObject, history: readonly ReleaseChanges[]): JsonObject {
   const resolve = createResolve(document);
-  return history.reduce<JsonObject>((annotated, { version, changes }) => {
+  return history.reduce<JsonObject>((annotated, { version, date, changes }) => {
     const paths = changes.filter(isAddition).flatMap(({ location }) => findPaths(document, location, resolve));
-    return paths.reduce<JsonObject>((given, path) => annotate(given, path, toVersionLabel(version)), annotated);
+    const since = {
+      [sinceKeys.version]: toVersionLabel(version),
+      ...(date !== undefined && { [sinceKeys.date]: date }),
+    };
+    return paths.reduce<JsonObject>((given, path) => toObject(annotate(given, path, since)), annotated);
   }, document);
 }
 
@@ -136,13 +141,11 @@ function at(document: unknown, path: Path): unknown {
   );
 }
 
-function annotate(document: JsonObject, path: Path, label: string): JsonObject {
-  return toObject(setAt(document, path, label));
-}
-
-function setAt(node: unknown, [step, ...rest]: Path, label: string): unknown {
-  if (step === undefined) return { [sinceKey]: label, ...toObject(node) };
+/** Adds annotations to the object at a path, unless it has one already. */
+function annotate(node: unknown, [step, ...rest]: Path, since: JsonObject): unknown {
+  if (step === undefined)
+    return Object.hasOwn(toObject(node), sinceKeys.version) ? node : { ...since, ...toObject(node) };
   if (Array.isArray(node))
-    return node.map((item, index) => (index === step ? setAt(item, rest, label) : (item as unknown)));
-  return { ...toObject(node), [step]: setAt(member(node, String(step)), rest, label) };
+    return node.map((item, index) => (index === step ? annotate(item, rest, since) : (item as unknown)));
+  return { ...toObject(node), [step]: annotate(member(node, String(step)), rest, since) };
 }

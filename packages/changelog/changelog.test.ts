@@ -71,8 +71,8 @@ describe('buildChangelog', () => {
 
       ### 1.1 — à partir du 1ᵉʳ janvier 2026 {#1-1-0}
 
-      - **Ajouté**, **incompatible** : valeur \`fermee\`. Écrivez-la. Voir [Etat](reference:/listes/Etat#fermee).
-      - **Modifié**, **incompatible** : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](reference:/ouvrir#requete.page).
+      - **Ajouté**, _incompatible_ : valeur \`fermee\`. Écrivez-la. Voir [Etat](reference:/listes/Etat#fermee).
+      - **Modifié**, _incompatible_ : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](reference:/ouvrir#requete.page).
       - **Corrigé** : la porte ferme. Voir [Ouvrir une pièce](reference:/ouvrir).
       - **Ajouté** : paramètre \`tri\` — [Ouvrir une pièce](reference:/ouvrir#requete.tri).
       - **Ajouté** : opération — [Lire](reference:/lire).
@@ -151,20 +151,20 @@ describe('annotateSince', () => {
 
   it('annotates operations, parameters, fields and values that were added later', () => {
     const [ouvrir, lire] = reference.operations;
-    expect([ouvrir?.since, lire?.since]).toEqual([undefined, 'depuis 1.1']);
+    expect([ouvrir?.since, lire?.since]).toEqual([undefined, 'depuis 1.1, le 1ᵉʳ janvier 2026']);
     expect(ouvrir?.parameters[0]?.fields.map(({ name, since }) => [name, since])).toEqual([
       ['page', undefined],
-      ['tri', 'depuis 1.1'],
+      ['tri', 'depuis 1.1, le 1ᵉʳ janvier 2026'],
     ]);
     expect(
       fieldsOf(reference.schemas.find(({ name }) => name === 'Piece')?.node).map(({ name, since }) => [name, since]),
     ).toEqual([
       ['etat', undefined],
-      ['etage', 'depuis 1.1'],
+      ['etage', 'depuis 1.1, le 1ᵉʳ janvier 2026'],
     ]);
     expect(reference.lists[0]?.values.map(({ value, since }) => [value, since])).toEqual([
       ['"ouverte"', undefined],
-      ['"fermee"', 'depuis 1.1'],
+      ['"fermee"', 'depuis 1.1, le 1ᵉʳ janvier 2026'],
     ]);
   });
 

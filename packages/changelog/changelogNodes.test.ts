@@ -42,13 +42,13 @@ describe('changelogNodes', () => {
   it('links to the page that compares releases, and compares each release with the previous one', () =>
     expect(
       write({
-        releases: [release('1.2', item({})), release('1.1', item({})), release('1.0')],
+        releases: [release('1.2', item({})), { ...release('1.1', item({})), dateText: '2 mai 2026' }, release('1.0')],
         comparisonPage: '/c',
       }),
     ).toBe(
       'Pour passer plusieurs versions d’un coup\u00a0: [comparer deux versions](/c).\n\n' +
-        '### 1.2 {#1-2-0}\n\n- **Ajouté**\u00a0: un âge\n\nComparer\u00a0: [de 1.1 à 1.2](/c?de=1.1.0\\&a=1.2.0).\n\n' +
-        '### 1.1 {#1-1-0}\n\n- **Ajouté**\u00a0: un âge\n\nComparer\u00a0: [de 1.0 à 1.1](/c?de=1.0.0\\&a=1.1.0).\n\n' +
+        '### 1.2 {#1-2-0}\n\n- **Ajouté**\u00a0: un âge\n\nComparer\u00a0: [de 1.1 à la version à venir](/c?de=1.1.0\\&a=1.2.0).\n\n' +
+        '### 1.1 — à partir du 2 mai 2026 {#1-1-0}\n\n- **Ajouté**\u00a0: un âge\n\nComparer\u00a0: [de 1.0 à 1.1](/c?de=1.0.0\\&a=1.1.0).\n\n' +
         '### 1.0 {#1-0-0}\n\nPremière publication du contrat.\n',
     ));
 
@@ -57,7 +57,7 @@ describe('changelogNodes', () => {
     [
       'an item that breaks clients, with a remedy',
       { severity: 'breaking', text: 'un _âge_.', remedy: 'Écrivez `age`.' },
-      '**Ajouté**, **incompatible**\u00a0: un _âge_. Écrivez `age`.',
+      '**Ajouté**, _incompatible_\u00a0: un _âge_. Écrivez `age`.',
     ],
     [
       'an item with a deadline',

@@ -1,4 +1,4 @@
-import type { BlockContent, ListItem, Paragraph, RootContent } from 'mdast';
+import type { BlockContent, Emphasis, ListItem, Paragraph, RootContent } from 'mdast';
 import { toDateText } from '@reliure/language';
 import {
   asWritten,
@@ -89,12 +89,13 @@ function toDetails(summary: string, content: BlockContent): BlockContent {
 
 /** Returns a link to the comparison of a release with the previous one, where an older one can be chosen. */
 function comparisonNodes(
-  { version, title }: ChangelogRelease,
+  { version, title, dateText }: ChangelogRelease,
   before: ChangelogRelease | undefined,
   page: string | undefined,
 ): readonly RootContent[] {
   if (page === undefined || before === undefined) return [];
-  return [toLinkedParagraph(texts().page.compare(before.title, title), comparisonPath(page, before.version, version))];
+  const compared = texts().page.compare(before.title, dateText === undefined ? undefined : title);
+  return [toLinkedParagraph(compared, comparisonPath(page, before.version, version))];
 }
 
 function toLinkedParagraph({ before, link, after }: Linked, path: string): Paragraph {
@@ -116,19 +117,29 @@ function toChangeItem(item: ChangelogItem): ListItem {
 
 /** Returns an item of the changelog as one line: its category, its text, and links to what changed. */
 function toItemPhrases(item: ChangelogItem): readonly Phrasing[] {
-  const { category, severity, targets } = item;
+  const { targets } = item;
   return [
-    toStrong(texts().categories[category]),
-    ...(severity === 'breaking' ? [', ', toStrong(texts().breaking)] : []),
-    texts().colon,
+    ...toItemTitle(item),
     ...joinPhrases(toItemTexts(item).map(toItemPhrasing), ' '),
     ...(targets.length === 0 ? [] : [toTargetsIntro(item), ...toTargetPhrases(targets), '.']),
   ];
 }
 
+/** Returns the words that an item begins with. Pages show the emphasized one in the colour of dangers. */
+function toItemTitle({ category, severity }: Pick<ChangelogItem, 'category' | 'severity'>): readonly Phrasing[] {
+  const { categories, breaking, colon } = texts();
+  const danger: Emphasis = {
+    type: 'emphasis',
+    children: [{ type: 'text', value: breaking }],
+    data: { hProperties: { className: ['danger'] } },
+  };
+  return [toStrong(categories[category]), ...(severity === 'breaking' ? [', ', danger] : []), colon];
+}
+
 /** Returns an item of the changelog in parts: what changed, where, what to do, and by when. */
 export function toItemCells({
   category,
+  severity,
   text,
   targets,
   remedy,
@@ -141,7 +152,7 @@ export function toItemCells({
     ...(deadline !== undefined && isNewOnly === true ? [[toDeadlineText(deadline)]] : []),
   ];
   return [
-    [toStrong(texts().categories[category]), texts().colon, ...toItemPhrasing(text)],
+    [...toItemTitle({ category, severity }), ...toItemPhrasing(text)],
     toTargetPhrases(targets),
     joinPhrases(actions, ' '),
     day,

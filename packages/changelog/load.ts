@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { parseJson } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { ifMissing } from '@reliure/openapi/node';
+import { announcedEnds } from './entries/announcedEnds.ts';
 import { readEntries } from './entries/entries.ts';
 import { toChanges, toReleaseStates, type ReleaseState } from './history.ts';
 import { toReleases, type ReleaseFile } from './releaseFile.ts';
@@ -42,6 +44,24 @@ export async function loadChanges(folder: string, document: JsonObject): Promise
 /** Reads the file of entries as text; empty if the file is missing. */
 export async function loadEntriesText(folder: string): Promise<string> {
   return readFile(join(folder, entriesFile()), 'utf8').catch(ifMissing(''));
+}
+
+/**
+ * Returns the last day of an operation that the entries announce, `YYYY-MM-DD`; nothing if they announce none.
+ *
+ * @param folder Contains the file of entries.
+ * @param operation `GET /v1/visites`.
+ */
+export function readLastDay(folder: string, operation: string): string | undefined {
+  const file = join(folder, entriesFile());
+  if (!existsSync(file)) return undefined;
+  const { entries } = readEntries(readFileSync(file, 'utf8'));
+  // The file begins with the newest release.
+  const versions = [...new Set(entries.map(({ version }) => version))];
+  const history = versions.map((version) => ({ version, changes: [] }));
+  return announcedEnds(entries, history).find(
+    ({ subject }) => 'operation' in subject && subject.operation === operation,
+  )?.until;
 }
 
 /**

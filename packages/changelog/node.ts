@@ -1,2 +1,2 @@
 export { feedFormats, feedPath, toFeed } from './feed.ts';
-export { entriesFile, loadChanges, loadEntriesText, loadReleases } from './load.ts';
+export { entriesFile, loadChanges, loadEntriesText, loadReleases, readLastDay } from './load.ts';

@@ -100,7 +100,7 @@ Upgrading across several versions? [Compare any two versions](/c).
 
 ### 1.1 — from 1 February 2026 {#1-1-0}
 
-- **Changed**, **breaking**: A change. See [a](/api/a), [b](/api/b), [c](/api/c), [d](/api/d), [e](/api/e) and 2 others.
+- **Changed**, _breaking_: A change. See [a](/api/a), [b](/api/b), [c](/api/c), [d](/api/d), [e](/api/e) and 2 others.
 
 Compare [1.0 with 1.1](/c?from=1.0.0\\&to=1.1.0).
 

@@ -91,7 +91,7 @@ export const en: Texts = {
   page: {
     follow: 'Subscribe to these changes: ',
     compareAny: { before: 'Upgrading across several versions? ', link: 'Compare any two versions', after: '.' },
-    compare: (from, to) => ({ before: 'Compare ', link: `${from} with ${to}`, after: '.' }),
+    compare: (from, to) => ({ before: 'Compare ', link: `${from} with ${to ?? 'the upcoming release'}`, after: '.' }),
     parameters: { from: 'from', to: 'to' },
   },
   feed: {

@@ -125,9 +125,10 @@ export const fr = {
       link: 'comparer deux versions',
       after: '.',
     },
-    compare: (from: string, to: string): Linked => ({
+    /** @param to The title of a release; `undefined` for the one to come. */
+    compare: (from: string, to: string | undefined): Linked => ({
       before: 'Comparer\u00a0: ',
-      link: `de ${from} à ${to}`,
+      link: `de ${from} à ${to ?? 'la version à venir'}`,
       after: '.',
     }),
     /** Parameters of the address of the page that compares releases. */

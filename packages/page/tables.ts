@@ -9,10 +9,7 @@ export interface TableBlock {
   readonly groups: readonly RowGroup[];
   /** Whether a filter around it hides rows unless they match. */
   readonly isFiltered?: true;
-  /**
-   * `changes`, `ends`: what its five columns contain, so that each is as wide as that needs. `matrix`: the cells of a
-   * row are below each other where the page is narrow.
-   */
+  /** What its many columns contain. Where the page is narrow, the cells of a row are below each other. */
   readonly look?: 'changes' | 'ends' | 'matrix';
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSiteConfig } from './createSiteConfig.ts';
@@ -177,6 +177,29 @@ describe('createSiteConfig', () => {
       'announcementBar.content',
       '<a href="/site/docs/log">New</a>',
     ));
+
+  describe('an announcement of an end', () => {
+    const announcement = { id: 'a', content: 'Until {day}.', ends: 'GET /v1/books' };
+    const write = (entries: string) => {
+      const releases = join(folder, dirname(complete.contract), 'versions');
+      mkdirSync(releases, { recursive: true });
+      writeFileSync(join(releases, 'announcements.yaml'), entries);
+    };
+    const toContent = (settings: Partial<Identity> = {}) =>
+      createSiteConfig(folder, { ...complete, announcement, ...settings }).themeConfig?.['announcementBar'];
+
+    it('has the day of the newest entry', () => {
+      const entry = (day: string) => `[{ on: GET /v1/books, text: a, remedy: b, until: '${day}' }]`;
+      write(`2.0.0: ${entry('2027-06-30')}\n1.0.0: ${entry('2027-01-31')}\n`);
+      expect(toContent()).toMatchObject({ content: 'Until 30\u00a0June 2027.' });
+    });
+
+    it('is refused without an entry, unless the contract is only tried', () => {
+      write('2.0.0: [{ on: GET /v1/books, text: a }]\n');
+      expect(toContent).toThrow('no entry of the changelog announces its end');
+      expect(toContent({ allowsMissingParts: true })).toBeUndefined();
+    });
+  });
 
   it.each(['/docs/', '/api/', '/search/'])('rejects the base URL %s, which would be that of a page', (baseUrl) =>
     expect(() => createSiteConfig(folder, { ...smallest, baseUrl })).toThrow('must not be the path of a page'),

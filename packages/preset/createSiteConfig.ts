@@ -11,6 +11,7 @@ import { assertNoBaseUrlConflict, publish, toOfflineText } from '@reliure/publis
 import { apiReference } from '@reliure/reference/node';
 import { localSearch } from '@reliure/search/node';
 import { theme } from '@reliure/theme/node';
+import { datedAnnouncement } from './announcement.ts';
 import { buildContentOptions } from './contentOptions.ts';
 import { hasHistory } from './hasHistory.ts';
 import type { Identity } from './identity.ts';
@@ -101,7 +102,7 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
       withOptions(theme, { customCss: [...styles] }),
       withOptions(localSearch, synonyms === undefined ? {} : { synonyms }),
     ],
-    themeConfig: buildThemeConfig(identity),
+    themeConfig: buildThemeConfig(identity, datedAnnouncement(identity, folder)),
   };
 }
 

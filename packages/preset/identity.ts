@@ -125,6 +125,12 @@ export const identitySettings = z.strictObject({
       content: text().describe(
         'Inline HTML. What is in `<span class="wide">` is left out on phones, where one line is enough',
       ),
+      ends: z
+        .string()
+        .exactOptional()
+        .describe(
+          'An operation whose end the changelog announces, such as `GET /v1/orders`. `{day}` in the content then is its last day',
+        ),
     })
     .exactOptional()
     .describe('Shown above every page until dismissed'),

@@ -6,22 +6,14 @@ import { texts } from './texts.ts';
 
 type ThemeIdentity = Pick<
   Identity,
-  | 'title'
-  | 'baseUrl'
-  | 'contract'
-  | 'routeBasePath'
-  | 'otherReferences'
-  | 'navbar'
-  | 'footer'
-  | 'announcement'
-  | 'hasFictitiousHosts'
+  'title' | 'baseUrl' | 'contract' | 'routeBasePath' | 'otherReferences' | 'navbar' | 'footer' | 'hasFictitiousHosts'
 >;
 
 const noColours = { plain: {}, styles: [] };
 
 /** Builds the configuration of the theme. */
-export function buildThemeConfig(identity: ThemeIdentity): UserThemeConfig {
-  const { announcement, baseUrl } = identity;
+export function buildThemeConfig(identity: ThemeIdentity, announcement?: Identity['announcement']): UserThemeConfig {
+  const { baseUrl } = identity;
   return {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     ...(announcement !== undefined && {

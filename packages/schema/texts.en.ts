@@ -91,7 +91,7 @@ export const en: Texts = {
   },
   content: 'Content of the string:',
   variant: (number) => `Variant ${number}`,
-  since: (version) => `since ${version}`,
+  since: (version, day) => `since ${version}${day === undefined ? '' : `, ${day}`}`,
   upcoming: 'upcoming',
 };
 

@@ -148,7 +148,7 @@ export const fr = {
   content: 'Contenu du texte\u00a0:',
   variant: (number: number) => `Variante ${number}`,
   /** @param version The release that added something; empty for the words before one. */
-  since: (version: string) => `depuis ${version}`,
+  since: (version: string, day?: string) => `depuis ${version}${day === undefined ? '' : `, le ${day}`}`,
   upcoming: 'à venir',
 };
 

@@ -17,10 +17,12 @@ export const messages: Messages = {
   scrollableTable: 'Scrollable table',
   matches: (count) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
   searchSite: (text) => `Search the whole site for “${text}”`,
-  compared: (from, to, count, breaking) =>
-    count === 0
-      ? `Nothing changed from ${from} to ${to}.`
-      : `From ${from} to ${to}: ${count} change${count > 1 ? 's' : ''}, ${breaking} breaking.`,
+  compared: (from, to, group, count, breaking) => {
+    const releases = `${from} to ${to}${group === '' ? '' : `, for “${group}”`}`;
+    return count === 0
+      ? `Nothing changed from ${releases}.`
+      : `From ${releases}: ${count} change${count > 1 ? 's' : ''}, ${breaking} breaking.`;
+  },
   unknownRelease: (version) => `There is no release ${version}.`,
   sameRelease: (title) => `Choose two different releases: ${title} is on both sides.`,
 };

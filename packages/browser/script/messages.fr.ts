@@ -17,10 +17,13 @@ export const messages = {
   matches: (count: number) => (count === 0 ? 'Aucun résultat' : count === 1 ? '1 résultat' : `${count} résultats`),
   /** Follows the message that a filter found nothing. */
   searchSite: (text: string) => `Chercher «\u00a0${text}\u00a0» dans tout le site`,
-  compared: (from: string, to: string, count: number, breaking: number) =>
-    count === 0
-      ? `Rien n’a changé de ${from} à ${to}.`
-      : `De ${from} à ${to}\u00a0: ${count} changement${count > 1 ? 's' : ''}, dont ${breaking} incompatible${breaking > 1 ? 's' : ''}.`,
+  /** @param group The title of the chosen group; empty for all changes. */
+  compared: (from: string, to: string, group: string, count: number, breaking: number) => {
+    const releases = `${from} à ${to}${group === '' ? '' : `, pour «\u00a0${group}\u00a0»`}`;
+    return count === 0
+      ? `Rien n’a changé de ${releases}.`
+      : `De ${releases}\u00a0: ${count} changement${count > 1 ? 's' : ''}, dont ${breaking} incompatible${breaking > 1 ? 's' : ''}.`;
+  },
   unknownRelease: (version: string) => `Il n’y a pas de version ${version}.`,
   sameRelease: (title: string) => `Choisissez deux versions différentes\u00a0: ${title} est des deux côtés.`,
 };

@@ -17,12 +17,19 @@ describe('messages of the page script', () => {
   });
 
   it.each([
-    [0, 0, 'Rien n’a changé de 1.1 à 1.2.', 'Nothing changed from 1.1 to 1.2.'],
-    [1, 0, 'De 1.1 à 1.2\u00a0: 1 changement, dont 0 incompatible.', 'From 1.1 to 1.2: 1 change, 0 breaking.'],
-    [12, 2, 'De 1.1 à 1.2\u00a0: 12 changements, dont 2 incompatibles.', 'From 1.1 to 1.2: 12 changes, 2 breaking.'],
-  ])('count %i changes, %i of them breaking', (count, breaking, french, english) => {
-    expect(fr.compared('1.1', '1.2', count, breaking)).toBe(french);
-    expect(en.compared('1.1', '1.2', count, breaking)).toBe(english);
+    [0, 0, '', 'Rien n’a changé de 1.1 à 1.2.', 'Nothing changed from 1.1 to 1.2.'],
+    [0, 0, 'A', 'Rien n’a changé de 1.1 à 1.2, pour «\u00a0A\u00a0».', 'Nothing changed from 1.1 to 1.2, for “A”.'],
+    [1, 0, '', 'De 1.1 à 1.2\u00a0: 1 changement, dont 0 incompatible.', 'From 1.1 to 1.2: 1 change, 0 breaking.'],
+    [
+      12,
+      2,
+      '',
+      'De 1.1 à 1.2\u00a0: 12 changements, dont 2 incompatibles.',
+      'From 1.1 to 1.2: 12 changes, 2 breaking.',
+    ],
+  ])('count %i changes, %i of them breaking, of the group “%s”', (count, breaking, group, french, english) => {
+    expect(fr.compared('1.1', '1.2', group, count, breaking)).toBe(french);
+    expect(en.compared('1.1', '1.2', group, count, breaking)).toBe(english);
   });
 
   it.each([

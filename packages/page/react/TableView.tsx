@@ -20,7 +20,7 @@ export default function TableView({ table: { name, columns, groups, isFiltered, 
           styles.table,
           columns.length > 2 && styles.stacked,
           columns.length > 3 && styles.wide,
-          look !== undefined && styles[look],
+          look !== undefined && [styles.many, styles[look]],
         )}
       >
         {name !== undefined && <caption className="sr-only">{name}</caption>}

@@ -133,6 +133,13 @@ export function describeExchangeExamples({ body, responses, calls, servers }: Sh
     ({ name, example }) => name.startsWith('2') && example.name === calls[0]?.name,
   );
   const callOf = ({ name }: Example) => (calls.some((call) => call.name === name) ? { call: name } : {});
+  const bodies = inBody.map(({ mediaType, example }, index) =>
+    describeExample(example, {
+      caption: mediaType,
+      ...callOf(example),
+      ...(calls.length === 0 && index === 0 && { look: 'open' }),
+    }),
+  );
   return [
     ...sectionIf(
       calls.length > 0,
@@ -152,16 +159,13 @@ export function describeExchangeExamples({ body, responses, calls, servers }: Sh
       { look: servers.length === 0 ? 'call' : 'panel' },
     ),
     ...sectionIf(
-      inBody.length > 0,
+      bodies.length > 0,
       anchors.body,
       wording.bodyExamples,
-      inBody.map(({ mediaType, example }, index) =>
-        describeExample(example, {
-          caption: mediaType,
-          ...callOf(example),
-          ...(calls.length === 0 && index === 0 && { look: 'open' }),
-        }),
-      ),
+      // The choice of the call has the same titles.
+      calls.length > 1 && bodies.length > 1
+        ? [{ kind: 'details', summary: phrases(wording.bodiesAlone(bodies.length)), blocks: bodies }]
+        : bodies,
       { look: 'panel' },
     ),
     ...sectionIf(

@@ -45,6 +45,8 @@ export default function Home({ outline, posts }: HomeProps): ReactNode {
             <p className={styles.notice}>
               Contrat de référence conçu par ce projet ; toutes les données sont fictives.{' '}
               <Link to="/markdown-page">En savoir plus</Link>
+              {' · '}
+              <Link to="/docs/reperes/evaluer">Évaluer l’API</Link>
             </p>
           </div>
           <div className={styles.exchange}>

@@ -7,11 +7,11 @@ interface Props {
 
 /**
  * Renders a text whose long words, such as names of fields and paths, can break after `_`, `.`, `/` and `:` and
- * between cases, besides after `-`, where browsers always allow it. Texts with digits or quotes, such as identifiers and
- * dates, only break where they must.
+ * between cases, besides after `-`, where browsers always allow it. Except paths, texts with digits or quotes, such as
+ * identifiers and dates, only break where they must.
  */
 export default function BreakableText({ text }: Props): ReactNode {
-  const parts = /^(?!.*[\d"]).*\S{20}/.test(text)
+  const parts = /^(?:(?:[A-Z]+ )?\/|(?!.*[\d"])).*\S{20}/.test(text)
     ? text.split(/(?<=[_./:])(?=[\p{L}\p{N}{])|(?<=\p{Ll})(?=\p{Lu})/u)
     : [];
   if (parts.length < 2) return text;

@@ -22,7 +22,7 @@ export function describeAccess(page: AccessPage): readonly Block[] {
   const wording = texts().access;
   return [
     searchPhrases(wording.searchPhrases),
-    words(wording.introduction),
+    words(wording.introduction, page.callers.length === 0 ? '' : ` ${wording.narrow}`),
     filtered(wording.filter, [describeScopes(page), describeOperations(page)]),
   ];
 }

@@ -114,7 +114,7 @@ describe('the comparison of releases', () => {
     const text = kind.toPages({ comparison })[0]?.markdownVersion.render(links) ?? '';
     expect(text).toContain('## Incompatibles\n\n### Livres\n\n| Changement | Opérations |');
     expect(text).toContain(
-      '| **Retiré**\u00a0: opération. | `POST /v1/livres` | Cessez. | 30 juin 2027 | [depuis 1.1,',
+      '| **Retiré**, _incompatible_\u00a0: opération. | `POST /v1/livres` | Cessez. | 30 juin 2027 | [depuis 1.1,',
     );
     expect(text).toMatch(
       /\| \*\*Ajouté\*\*.*champ `titre` \| \[Lister les livres\]\(.*#titre\) \| \| \| \[depuis 1\.1\]\(.*#1-1-0\)/,

@@ -80,9 +80,18 @@ export function describeErrorPage(error: CatalogueError, group: ErrorGroup): rea
         example === undefined
           ? []
           : [
-              section(texts().anchors.errors.example, wording.example, [describeExample(example, { look: 'plain' })], {
-                look: 'panel',
-              }),
+              section(
+                texts().anchors.errors.example,
+                wording.example,
+                [
+                  describeExample(example, { look: 'plain' }),
+                  {
+                    ...words(...wording.requested(`-H "Prefer: code=${name}, example=${errorCode}"`)),
+                    look: 'small',
+                  },
+                ],
+                { look: 'panel' },
+              ),
             ],
     },
   ];

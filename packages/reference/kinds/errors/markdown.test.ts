@@ -17,7 +17,7 @@ const reference = buildReference({
                       summary: 'Clos',
                       'x-error': { cause: 'Le *prêt* est clos.', remedy: 'Rouvrir.', user: 'Ce prêt est clos.' },
                     },
-                    double: { summary: 'Double', 'x-error': { retry: 'same' } },
+                    double: { summary: 'Double', value: { code: 'double' }, 'x-error': { retry: 'same' } },
                   },
                 },
               },
@@ -78,6 +78,18 @@ describe('the error catalogue', () => {
         ## Autres erreurs 409
 
         - [\`clos\`](https://site.example/api/erreurs/clos) : Clos
+
+        ## Exemple de réponse
+
+        **Double**
+
+        \`\`\`json
+        {
+          "code": "double"
+        }
+        \`\`\`
+
+        Pour recevoir cette erreur du serveur de simulation, ajoutez à un appel : \`-H "Prefer: code=409, example=double"\`
         "
       `));
 });

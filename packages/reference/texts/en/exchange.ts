@@ -44,6 +44,7 @@ export const exchange: Texts['exchange'] = {
   sampleLanguage: 'Language of the sample',
   callExample: 'Example call',
   bodyExamples: 'Request body examples',
+  bodiesAlone: (count) => `The ${count} bodies without the call`,
   responseExamples: 'Response examples',
   errorExamples: (count) => `Error examples (${count})`,
   example: 'example',

@@ -48,6 +48,8 @@ export const exchange = {
   /** Legend of the choice among the calls that the contract names. */
   callExample: 'Exemple d’appel',
   bodyExamples: 'Exemples de corps',
+  /** The bodies of calls that are shown whole above. */
+  bodiesAlone: (count: number) => `Les ${count} corps, sans l’appel`,
   responseExamples: 'Exemples de réponse',
   errorExamples: (count: number) => `Exemples d’erreur (${count})`,
   /** The name of the only example. */

@@ -69,17 +69,22 @@ function show(fields: Fields, notes: readonly string[] = []): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-compared-group]')) {
     group.hidden = countShown(group) === 0;
   }
-  const [from, to] = fields;
-  const output = from.closest(choice)?.querySelector('output');
-  if (output !== null && output !== undefined) output.textContent = [...notes, toSummary(from, to)].join(' ');
+  const output = fields[0].closest(choice)?.querySelector('output');
+  if (output !== null && output !== undefined) output.textContent = [...notes, toSummary(fields)].join(' ');
 }
 
 /** Returns a sentence about the changes, from the older release to the newer one in any case. */
-function toSummary(from: HTMLSelectElement, to: HTMLSelectElement): string {
+function toSummary([from, to, group]: Fields): string {
   const [older, newer] = from.selectedIndex < to.selectedIndex ? [from, to] : [to, from];
-  const [first, last] = [older.selectedOptions[0]?.text ?? '', newer.selectedOptions[0]?.text ?? ''];
+  const [first, last] = [chosenText(older), chosenText(newer)];
   if (first === last) return messages.sameRelease(first);
-  return messages.compared(first, last, countShown(document), countShown(document.querySelector('[data-breaking]')));
+  const breaking = document.querySelector('[data-breaking]');
+  const groupTitle = group.value === '' ? '' : chosenText(group);
+  return messages.compared(first, last, groupTitle, countShown(document), countShown(breaking));
+}
+
+function chosenText({ selectedOptions }: HTMLSelectElement): string {
+  return selectedOptions[0]?.text ?? '';
 }
 
 function countShown(within: ParentNode | null): number {

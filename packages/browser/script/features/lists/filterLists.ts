@@ -52,6 +52,8 @@ function restore(): void {
   input.value = text;
   filter(input);
   showTarget();
+  // A list that was shared may be far below the title.
+  if (text !== '' && scrollY === 0 && input.getBoundingClientRect().bottom > innerHeight) input.scrollIntoView();
 }
 
 function isField(target: unknown): target is HTMLInputElement {

@@ -1,3 +1,4 @@
+import { code, phrases } from '@reliure/page';
 import { formatNumber } from '@reliure/schema';
 import type { Texts } from '../../fr/index.ts';
 
@@ -15,6 +16,7 @@ export const errors: Texts['errors'] = {
   code: 'Code',
   status: 'Status',
   example: 'Example response',
+  requested: (option) => phrases('To get this error from the mock server, add this to a request: ', code(option)),
   others: (status) => `Other ${status} errors`,
   userMessage: 'What to tell users',
   quoted: (message) => `“${message}”`,

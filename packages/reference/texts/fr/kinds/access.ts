@@ -4,6 +4,7 @@ export const access = {
   description: 'Les portées OAuth, les opérations qui les exigent, et qui peut les obtenir.',
   introduction:
     'Les portées que l’API distingue, et ce que chaque opération exige\u00a0: la portée du jeton, qui peut l’obtenir, et à qui l’opération est réservée.',
+  narrow: 'Sur un écran étroit, seuls les «\u00a0non\u00a0» sont indiqués.',
   searchPhrases: ['Portées OAuth', 'Scopes', 'Matrice des droits', 'Qui peut appeler une opération'],
   filter: 'Filtrer par opération, portée ou groupe',
   scopes: 'Portées',

@@ -1,3 +1,4 @@
+import { code, phrases, type Phrases } from '@reliure/page';
 import { formatNumber } from '@reliure/schema';
 
 /** The catalogue of errors, in French. */
@@ -15,6 +16,9 @@ export const errors = {
   code: 'Code',
   status: 'Statut',
   example: 'Exemple de réponse',
+  /** How to get it from the mock server. */
+  requested: (option: string): Phrases =>
+    phrases('Pour recevoir cette erreur du serveur de simulation, ajoutez à un appel\u00a0: ', code(option)),
   others: (status: string) => `Autres erreurs ${status}`,
   /** The sentence that an application may show to its user. */
   userMessage: 'Que dire à l’utilisateur',

@@ -7,15 +7,17 @@ import type { DocumentedApi } from './site/readApis.ts';
 import { texts } from './texts.ts';
 import { findApi, readError, readOperation, readPage, readScenario, readSchema } from './tools/lookup.ts';
 import { toPiece } from './tools/pieces.ts';
+import type { SearchDocs } from './tools/searchDocs.ts';
 
 /** A built site, as the server answers from it. */
 export interface ServedSite {
   readonly files: SiteFiles;
   readonly apis: readonly DocumentedApi[];
+  readonly search: SearchDocs;
 }
 
 /** Creates a server that answers from a built site. It only reads. */
-export function createServer({ files, apis }: ServedSite): McpServer {
+export function createServer({ files, apis, search }: ServedSite): McpServer {
   const { title } = findApi(apis);
   const server = new McpServer(
     { name: 'reliure', title, version: '0.1.0' },
@@ -26,6 +28,18 @@ export function createServer({ files, apis }: ServedSite): McpServer {
   const offset = z.number().int().min(0).optional().describe(words.offset);
   const annotations = { readOnlyHint: true, openWorldHint: false };
 
+  server.registerTool(
+    'search_docs',
+    {
+      ...toInfo(words.searchDocs),
+      annotations,
+      inputSchema: z.object({
+        query: z.string().describe(words.searchDocs.query),
+        limit: z.number().int().min(1).max(20).optional().describe(words.searchDocs.limit),
+      }),
+    },
+    ({ query, limit }) => answer(search(query, limit)),
+  );
   server.registerTool(
     'read_page',
     {
@@ -92,7 +106,7 @@ function toInfo({ title, description }: Info): Info {
 }
 
 /** Answers with a piece of a text, or with what went wrong. */
-async function answer(text: Promise<string>, offset: number | undefined): Promise<CallToolResult> {
+async function answer(text: Promise<string>, offset?: number): Promise<CallToolResult> {
   try {
     return { content: [{ type: 'text', text: toPiece(await text, offset) }] };
   } catch (error) {

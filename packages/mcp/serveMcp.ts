@@ -6,13 +6,14 @@ import { setLanguage } from '@reliure/language';
 import { createServer, type ServedSite } from './createServer.ts';
 import { openSite } from './site/openSite.ts';
 import { readApis } from './site/readApis.ts';
+import { createSearch } from './tools/searchDocs.ts';
 
 /** Reads what a built site documents, in its language. */
 export async function readServedSite(location: string): Promise<ServedSite> {
   const files = await openSite(location);
   const home = (await files.read('/index.html')) ?? '';
   setLanguage(/<html[^>]*\slang="?([\w-]+)/.exec(home)?.[1] ?? 'en');
-  return { files, apis: await readApis(files) };
+  return { files, apis: await readApis(files), search: createSearch(files) };
 }
 
 /** Serves a built site to the program that started this one, over standard input and output, until it ends. */

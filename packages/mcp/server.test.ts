@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '@reliure/language';
+import { buildIndexFiles, writeIndexFile } from '@reliure/search';
 import { readServedSite, serveOverHttp } from './serveMcp.ts';
 
 const schema = { $ref: '#/components/schemas/Loan' };
@@ -33,6 +34,12 @@ const catalogue = {
     },
   ],
 };
+const found = {
+  title: 'Lend a copy',
+  url: '/ref/lend-a-copy',
+  breadcrumbs: ['API', 'Loans'],
+  passages: [{ text: 'The day on which the copy is due.', section: 'dueOn', anchor: 'body.dueOn' }],
+};
 const files: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><html lang="en">',
   'llms.txt': '# Library\n',
@@ -43,6 +50,7 @@ const files: Readonly<Record<string, string>> = {
   'ref/lend-a-copy.md': '# Lend a copy\n',
   'ref/lend-a-copy.openapi.json': '{"openapi":"3.1.0"}',
   'ref/schemas/Loan.md': '# Loan\n',
+  'search-index.json': writeIndexFile(buildIndexFiles([found], [], () => null, new Map()).get(null) ?? []),
   'docs/long.md': 'A line of the guide.\n'.repeat(2_000),
 };
 
@@ -84,6 +92,7 @@ describe('the MCP server', () => {
   it('has tools that only read', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
+      'search_docs',
       'read_page',
       'get_operation',
       'get_schema',
@@ -113,6 +122,12 @@ describe('the MCP server', () => {
     ['get_error', { code: 'late' }, 'error: The contract has no error “late”.'],
     ['get_scenario', {}, '{"skills":[]}'],
     ['get_scenario', { name: 'borrow' }, '# Borrow\n'],
+    [
+      'search_docs',
+      { query: 'due' },
+      '- Lend a copy (/ref/lend-a-copy) — API › Loans\n  - dueOn (/ref/lend-a-copy#body.dueOn): …the copy is due.',
+    ],
+    ['search_docs', { query: 'zzz' }, 'Nothing answers “zzz”.'],
     ['get_scenario', { name: 'steal' }, 'error: There is no scenario “steal”.'],
   ])('%s with %j answers %j', async (name, given, want) => {
     expect(await call(name, given)).toBe(want);

@@ -7,7 +7,15 @@ export const en: Texts = {
   offsetTooLarge: (offset, length) => `offset=${offset} is after the end: the text has ${length} characters.`,
   instructions: (title) =>
     `Documentation of ${title}, read-only. Start with search_docs, or with get_operation if you know the operation. Do not invent paths, fields or codes: what the page of an operation does not mention does not exist.`,
+  nothingFound: (query) => `Nothing answers “${query}”.`,
   tools: {
+    searchDocs: {
+      title: 'Search the documentation',
+      description:
+        'Searches the whole documentation: operations, fields, errors, guides. Questions work as well as words.',
+      query: 'What to search for',
+      limit: 'Number of pages to return, 8 by default',
+    },
     readPage: {
       title: 'Read a page',
       description:

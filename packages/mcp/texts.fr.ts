@@ -7,7 +7,15 @@ export const fr = {
     `offset=${offset} est après la fin\u00a0: le texte a ${length} caractères.`,
   instructions: (title: string) =>
     `Documentation de ${title}, en lecture seule. Commencez par search_docs, ou par get_operation si vous connaissez l’opération. N’inventez ni chemin, ni champ, ni code\u00a0: ce que la page d’une opération ne dit pas n’existe pas.`,
+  nothingFound: (query: string) => `Rien ne répond à «\u00a0${query}\u00a0».`,
   tools: {
+    searchDocs: {
+      title: 'Chercher dans la documentation',
+      description:
+        'Cherche dans toute la documentation\u00a0: opérations, champs, erreurs, guides. Une question en toutes lettres convient aussi bien que des mots.',
+      query: 'Ce qui est cherché',
+      limit: 'Nombre de pages à renvoyer, 8 par défaut',
+    },
     readPage: {
       title: 'Lire une page',
       description:

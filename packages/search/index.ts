@@ -2,6 +2,7 @@ export { toSearchablePages } from './documents/searchablePages.ts';
 export type { WrittenPage } from './documents/searchablePages.ts';
 export { openEngine } from './engine/engine.ts';
 export type { SearchFilters } from './engine/facets.ts';
+export type { Hit, HitPassage } from './engine/hits.ts';
 export { indexFormat, namesEnd } from './engine/index/indexFile.ts';
 export { buildIndexFiles } from './engine/index/indexFiles.ts';
 export { readIndexFile } from './engine/index/readIndexFile.ts';

@@ -11,8 +11,9 @@ import { completedObject, objectCandidates } from './objectCandidates.ts';
 import { patternsOf } from './patternsOf.ts';
 import { textCandidates } from './textCandidates.ts';
 import { texts } from '../texts.ts';
-import type { Builder, Sender } from './types.ts';
-import { isValid } from './validity/isValid.ts';
+import type { Builder } from './types.ts';
+import { isValid } from '@reliure/validation';
+import type { Sender } from '@reliure/validation';
 import { isSameStructure, selections } from './variants.ts';
 import type { Ancestors, ConcreteSchema } from './variants.ts';
 

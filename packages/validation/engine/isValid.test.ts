@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createResolve } from '@reliure/openapi';
 import { isAllowedByAjv } from '../testing/ajv.ts';
 import { anySchema } from '../testing/anySchema.ts';
-import { isValid } from './isValid.ts';
+import { isValid } from './apply.ts';
 
 const resolve = createResolve({});
 

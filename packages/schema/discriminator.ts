@@ -27,10 +27,12 @@ export function discriminatorValues({ discriminator }: Choice, schema: unknown, 
 
 /** Returns the only text that all lists of values of some schemas contain. */
 function onlyValue(schemas: readonly unknown[], resolve: Resolve): string | null {
-  const lists = collectLayers(schemas, resolve).includedFirst.flatMap(({ schema: { const: constant, enum: values } }) => {
-    if (constant !== undefined) return [[constant]];
-    return Array.isArray(values) ? [toArray(values)] : [];
-  });
+  const lists = collectLayers(schemas, resolve).includedFirst.flatMap(
+    ({ schema: { const: constant, enum: values } }) => {
+      if (constant !== undefined) return [[constant]];
+      return Array.isArray(values) ? [toArray(values)] : [];
+    },
+  );
   const [first = [], ...others] = lists;
   const common = first.filter((value) => others.every((list) => list.includes(value)));
   return common.length === 1 ? (toText(common[0]) ?? null) : null;

@@ -20,11 +20,7 @@ const senders: Readonly<Record<'request' | 'response', Sender>> = { request: 'cl
  * @param document What its references refer to.
  * @param direction Decides which members are not sent: `readOnly` ones in requests, `writeOnly` ones in responses.
  */
-export function createValidator(
-  schema: unknown,
-  document: JsonObject,
-  direction: 'request' | 'response',
-): Validator {
+export function createValidator(schema: unknown, document: JsonObject, direction: 'request' | 'response'): Validator {
   const resolve = createResolve(document);
   const sender = senders[direction];
   const check = { resolve, sender, omitted: (_object: JsonObject, own: unknown) => unsentNames(own, sender, resolve) };

@@ -22,6 +22,8 @@ export function operationContractUrl(pageUrl: string): string {
 /** Reads the contract of an operation from its file; `null` if that has no such operation. */
 export function toOperationContract(document: unknown, path: string, method: string): OperationContract | null {
   if (!isObject(document)) return null;
-  const own = pathItemOperations(toObject(member(document['paths'], path))).find((one) => one.method === method.toLowerCase());
+  const own = pathItemOperations(toObject(member(document['paths'], path))).find(
+    (one) => one.method === method.toLowerCase(),
+  );
   return own === undefined ? null : { path, method: own.method, document };
 }

@@ -5,8 +5,7 @@ import type { Texts } from './texts.fr.ts';
 /** The texts of this package in English. */
 export const en: Texts = {
   expected: (type, found) => `Expected: ${type}.${found === '' ? '' : ` Current value: ${found}.`}`,
-  count: (number, part) =>
-    counted(number, { characters: 'character', items: 'item', fields: 'field' }[part]),
+  count: (number, part) => counted(number, { characters: 'character', items: 'item', fields: 'field' }[part]),
   example: (example) => `For example: ${example}.`,
   pattern: (pattern) => `Expected: a string that matches ${pattern}.`,
   values: (values, others) => {
@@ -24,8 +23,7 @@ export const en: Texts = {
   nothingAllowed: 'No value is allowed here.',
   contains: (count, values, found) =>
     `The list contains ${count} ${values.length === 0 ? 'of a certain form' : `equal to ${values.join(' or ')}`}; here, ${found}.`,
-  several: (variants) =>
-    `Only one variant may match${variants.length < 2 ? '' : `; here, ${joinNames(variants)} do`}.`,
+  several: (variants) => `Only one variant may match${variants.length < 2 ? '' : `; here, ${joinNames(variants)} do`}.`,
   readOnly: 'Read-only: the server sets this field, and requests do not send it.',
   writeOnly: 'Write-only: responses do not contain this field.',
 };

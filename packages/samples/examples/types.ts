@@ -2,7 +2,6 @@ import type { Resolve } from '@reliure/openapi';
 import type { Sender } from '@reliure/validation';
 import type { Ancestors } from './variants.ts';
 
-
 /** Builds the values inside a value. */
 export interface Builder {
   readonly resolve: Resolve;

@@ -10,13 +10,7 @@ import type { Outcome, Place } from './outcome.ts';
  *
  * @param described What all other keywords describe.
  */
-export function applyRest(
-  value: unknown,
-  layer: JsonObject,
-  place: Place,
-  described: Outcome,
-  apply: Apply,
-): Outcome {
+export function applyRest(value: unknown, layer: JsonObject, place: Place, described: Outcome, apply: Apply): Outcome {
   const { unevaluatedProperties, unevaluatedItems } = layer;
   const applyAt = (key: string | number, own: unknown, schema: unknown, keyword: string) =>
     applyChild(own, schema, { ...place, path: [...place.path, key] }, keyword, layer, apply);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles.ts';
 import { buildContractFiles } from './downloads/contractFiles.ts';
+import { buildErrorsFile } from './downloads/errorsFile.ts';
 import { loadOrCreate, cacheFile, machineFilesPlugin, toKey, writeSiteFiles } from '@reliure/docusaurus/node';
 import type { SiteFiles } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
@@ -10,8 +11,9 @@ import type { CollectedGuide } from '@reliure/guides/node';
 import { downloadPaths, loadedReferences, toSiteContext } from '@reliure/reference';
 import type { LoadedReference } from '@reliure/reference';
 import { setLanguage } from '@reliure/language';
+import { writeJson } from '@reliure/openapi';
 import { ifMissing } from '@reliure/openapi/node';
-import { markdownVersionPath } from '@reliure/richtext';
+import { errorsFilePath, markdownVersionPath, toSitePath } from '@reliure/richtext';
 import { buildPictures, planPictures } from './sharing/buildPictures.ts';
 import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms.ts';
 import { buildMarkdownVersions } from './markdown/markdownVersions.ts';
@@ -84,11 +86,17 @@ function buildReferenceFiles(
   reference: LoadedReference,
   site: SiteSummary,
 ): readonly (readonly [string, string | Uint8Array])[] {
-  const { operations, document, published } = reference;
+  const { operations, document, published, errors } = reference;
   return [
     ...buildCollectionFiles(reference, document, site),
     ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1), published, reference),
+    ...(errors.length === 0 ? [] : [toErrorsFile(reference, site)]),
   ];
+}
+
+function toErrorsFile(reference: LoadedReference, { baseUrl }: SiteSummary): readonly [string, string] {
+  const path = toSitePath(errorsFilePath(), reference.basePath);
+  return [path, writeJson(buildErrorsFile(reference, reference.document, baseUrl))];
 }
 
 /** Reads the site’s icon, if it is an SVG document. */

@@ -42,13 +42,13 @@ export function applyChild(
   apply: Apply,
 ): Outcome {
   if (schema === false) return failure(at, keyword, value, layer);
-  const { failures, remarks } = apply(value, schema, { ...at, schema, above: [] });
+  const { failures, remarks, applied } = apply(value, schema, { ...at, schema, above: [] });
   const { sender, resolve } = at.check;
   const isUnsent = sender !== undefined && isMarked(schema, omittedBy[sender], resolve);
   const unsent = isUnsent ? failure(at, omittedBy[sender], value, layer).failures : [];
-  return failures.length + remarks.length + unsent.length === 0
+  return failures.length + remarks.length + applied.length + unsent.length === 0
     ? nothing
-    : { ...nothing, failures, remarks: [...remarks, ...unsent] };
+    : { ...nothing, failures, applied, remarks: [...remarks, ...unsent] };
 }
 
 /** Whether a schema, or one that it includes, has an annotation. */

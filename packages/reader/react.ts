@@ -1,0 +1,1 @@
+export { default as ReaderButton } from './view/ReaderButton.tsx';

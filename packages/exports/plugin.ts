@@ -4,6 +4,7 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles.ts';
 import { buildContractFiles } from './downloads/contractFiles.ts';
 import { buildErrorsFile } from './downloads/errorsFile.ts';
+import { buildTypes } from './downloads/types.ts';
 import { loadOrCreate, cacheFile, machineFilesPlugin, toKey, writeSiteFiles } from '@reliure/docusaurus/node';
 import type { SiteFiles } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
@@ -44,6 +45,7 @@ export default function machineFiles(context: LoadContext): Plugin {
       const files = await loadOrCreate(cacheFile(context, 'machine-files'), key, () =>
         buildFiles(reference, others, guides, site),
       );
+      const types = await Promise.all([reference, ...others].map((one) => loadTypes(one, context)));
       const logo = await readLogo(context);
       const hasBlog = loaded['docusaurus-plugin-content-blog'] !== undefined;
       const planned = planPictures(title, reference, hasBlog, others);
@@ -52,7 +54,7 @@ export default function machineFiles(context: LoadContext): Plugin {
         await toKey(import.meta.url, [planned, logo ?? '']),
         () => buildPictures(planned, logo),
       );
-      await writeSiteFiles(outDir, [...files, ...pictures]);
+      await writeSiteFiles(outDir, [...files, ...pictures, ...types.flat()]);
     },
   };
 }
@@ -92,6 +94,17 @@ function buildReferenceFiles(
     ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1), published, reference),
     ...(errors.length === 0 ? [] : [toErrorsFile(reference, site)]),
   ];
+}
+
+/** Builds the types of a contract whose downloads include them. They take seconds, so they are kept while it stays the same. */
+async function loadTypes(
+  { key, landing, downloadFolder, published }: LoadedReference,
+  context: LoadContext,
+): Promise<readonly (readonly [string, string])[]> {
+  const path = downloadFolder + downloadPaths.types;
+  if (!landing.downloads.some((download) => download.path === path)) return [];
+  const file = cacheFile(context, `types${path.replaceAll('/', '-')}`);
+  return [[path, await loadOrCreate(file, await toKey(import.meta.url, [key]), () => buildTypes(published))]];
 }
 
 function toErrorsFile(reference: LoadedReference, { baseUrl }: SiteSummary): readonly [string, string] {

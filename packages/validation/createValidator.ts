@@ -29,7 +29,7 @@ export function createValidator(schema: unknown, document: JsonObject, direction
 /** What a schema says of a value. */
 export interface Reading {
   readonly violations: readonly Violation[];
-  /** The schemas that apply to each part of the value, by its JSON Pointer. A part without any is not described. */
+  /** The schemas that apply to each part of the value, the nearest first, by its JSON Pointer. A part without any is not described. */
   readonly schemas: ReadonlyMap<string, readonly JsonObject[]>;
 }
 
@@ -43,7 +43,9 @@ export function readValue(
   const check = toCheck(document, direction);
   const { failures, remarks, applied } = applyTo(value, schema, { ...check, collects: true });
   const schemas = new Map<string, JsonObject[]>();
-  for (const { path, schema: own } of applied) append(schemas, toPointer(path), own);
+  // A schema comes after those that it refers to.
+  const nearestFirst = [...applied].reverse().sort((one, other) => one.depth - other.depth);
+  for (const { path, schema: own } of nearestFirst) append(schemas, toPointer(path), own);
   return { violations: toViolations([...failures, ...remarks], check.resolve), schemas };
 }
 

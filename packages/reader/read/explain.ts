@@ -1,4 +1,4 @@
-import { escapeToken, isObject, members, toText, writeJson } from '@reliure/openapi';
+import { createResolve, escapeToken, isObject, member, members, toText, writeJson } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { readValue } from '@reliure/validation';
 
@@ -42,6 +42,7 @@ const longestText = 120;
 /** Explains a value part by part. */
 export function explain(value: unknown, schema: unknown, document: JsonObject): Explanation {
   const { violations, schemas } = readValue(value, schema, document, 'response');
+  const resolve = createResolve(document);
   const describedNames = new Set<string>();
   let unknown = 0;
   const part = toPart(value, '', '', []);
@@ -92,7 +93,21 @@ export function explain(value: unknown, schema: unknown, document: JsonObject): 
         .replace(/~1/g, '/')
         .replace(/~0/g, '~');
       if (Object.hasOwn(own, name)) return [];
-      return [{ name, names: [...names, name], isMissing: true as const, problems: problemsAt(at), parts: [] }];
+      const declared = (schemas.get(pointer) ?? []).flatMap((layer) => member(layer['properties'], name) ?? []);
+      const inner = [...names, name];
+      return [
+        {
+          name,
+          names: inner,
+          ...describe(
+            declared.map((schema) => resolve(schema).node),
+            inner,
+          ),
+          isMissing: true as const,
+          problems: problemsAt(at),
+          parts: [],
+        },
+      ];
     });
   }
 
@@ -107,7 +122,10 @@ export function explain(value: unknown, schema: unknown, document: JsonObject): 
   /** Items are described once. */
   function describe(layers: readonly JsonObject[], names: readonly string[]): Pick<Part, 'description'> {
     const key = JSON.stringify(names);
-    const text = layers.map((layer) => toText(layer['description'])).findLast((one) => one !== undefined);
+    // The description of a coded value is not that of the field.
+    const [text] = layers.flatMap((layer) =>
+      layer['const'] === undefined ? (toText(layer['description']) ?? []) : [],
+    );
     if (text === undefined || names.length === 0 || describedNames.has(key)) return {};
     describedNames.add(key);
     return { description: firstSentence(text) };

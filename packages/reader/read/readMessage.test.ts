@@ -16,7 +16,10 @@ const order = {
   required: ['id', 'state'],
   properties: {
     id: { type: 'integer', description: 'Number of the [order](/a). Never changes.' },
-    state: { oneOf: [{ const: 'open', title: 'Being filled' }, { const: 'sent' }] },
+    state: {
+      description: 'Where it is. Final once sent.',
+      oneOf: [{ const: 'open', title: 'Being filled', description: 'It changes.' }, { const: 'sent' }],
+    },
     lines: { type: 'array', items: { $ref: '#/components/schemas/Line' } },
   },
 };
@@ -110,14 +113,18 @@ describe('readMessage', () => {
       '    6',
       '      count | 0 | problems: 1',
       '    2 more',
-      '  state | missing | problems: 1',
+      '  state | Where it is. | missing | problems: 1',
     ]);
     expect([explanation?.problems, explanation?.unknown]).toEqual([2, 1]);
   });
 
   it('says what a coded value stands for', () => {
     const { explanation } = read('{"id": 1, "state": "open"}');
-    expect(explanation?.part.parts.map(({ meaning }) => meaning)).toEqual([undefined, 'Being filled']);
+    expect(explanation === undefined ? [] : outline(explanation.part)).toEqual([
+      '',
+      '  id | 1 | Number of the order.',
+      '  state | "open" | Where it is. | Being filled',
+    ]);
   });
 
   it('leads from an error to its cause', () => expect(read('{"code": "order-sent"}').error).toEqual(error));

@@ -39,7 +39,10 @@ const apply: Apply = (value, schema, place) => {
 function applyLayer(value: unknown, layer: JsonObject, place: Place, referenced: Outcome): Outcome {
   if (place.check.isTrusted?.(value, layer) === true) return describeAll(value);
   if (value === null && layer['nullable'] === true) return nothing;
-  const own = place.check.collects === true ? { ...nothing, applied: [{ path: place.path, schema: layer }] } : nothing;
+  const own =
+    place.check.collects === true
+      ? { ...nothing, applied: [{ path: place.path, schema: layer, depth: place.above.length }] }
+      : nothing;
   const excluding = unmetAssertion(value, layer);
   if (excluding !== null) return union([own, failure(place, excluding, value, layer)]);
   const inner = { ...place, above: [...place.above, layer] };

@@ -58,6 +58,8 @@ export interface Failure {
 export interface AppliedSchema {
   readonly path: Path;
   readonly schema: JsonObject;
+  /** How many schemas it is included by. */
+  readonly depth: number;
 }
 
 /** What a schema says of a value: its failures, and what it describes, for `unevaluatedProperties` and `unevaluatedItems`. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { ReaderButton } from '@reliure/reader/react';
 import { ServerChoice } from '@reliure/theme/react';
 import type { ControlBlock, ResponseReader } from '../../controls.ts';
 import { useSitePath } from '../parts/sitePath.ts';
+import ReaderButton from './ReaderButton.tsx';
 import ReleaseChoice from './ReleaseChoice.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { ReaderPlace } from '../types.ts';
+import type { ReaderPlace } from '@reliure/reader';
 import styles from './ReaderButton.module.css';
 
 const empty = { __html: '' };

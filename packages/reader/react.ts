@@ -1,1 +1,0 @@
-export { default as ReaderButton } from './view/ReaderButton.tsx';

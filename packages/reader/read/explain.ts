@@ -132,9 +132,9 @@ export function explain(value: unknown, schema: unknown, document: JsonObject): 
   }
 
   function meaningOf(own: unknown, layers: readonly JsonObject[]): Pick<Part, 'meaning'> {
-    const titled = layers.find((layer) => layer['const'] === own && toText(layer['title']) !== undefined);
-    const meaning = toText(titled?.['title']);
-    return meaning === undefined ? {} : { meaning };
+    const coded = layers.find((layer) => layer['const'] === own);
+    const meaning = toText(coded?.['title']) ?? toText(coded?.['description']);
+    return meaning === undefined ? {} : { meaning: firstSentence(meaning) };
   }
 }
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, it } from 'vitest';
-import { buildTypes } from '@reliure/exports';
+import { buildTypes } from '@reliure/exports/node';
 import { loadContract } from '@reliure/openapi/node';
 import { identity } from '../../site/identity.ts';
 

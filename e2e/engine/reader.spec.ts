@@ -10,7 +10,7 @@ const order = {
   placedOn: '2026-03-02',
   lines: [{ isbn: '9780306406157', quantity: 3 }],
 };
-const secret = 'patient-4711';
+const secret = 'borrower-4711';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Read a response' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Reading of a response' });
@@ -21,7 +21,7 @@ const part = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.locator('code', { hasText: new RegExp(`^${name}$`) }) });
 
-async function open(page: Page, path = '/partner/get-order'): Promise<void> {
+async function open(page: Page, path = '/partner/get-an-order'): Promise<void> {
   await page.goto(path);
   await button(page).click();
   await expect(field(page)).toBeFocused();
@@ -135,7 +135,7 @@ test.describe('the reader of responses without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('is not offered', async ({ page }) => {
-    await page.goto('/partner/get-order');
+    await page.goto('/partner/get-an-order');
     await expect(page.getByText('Read a response')).toBeHidden();
   });
 });

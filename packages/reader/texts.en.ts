@@ -35,6 +35,7 @@ export const en: Texts = {
   items: (count) => (count === 1 ? '1 item' : `${count} items`),
   item: (number) => `item ${number}`,
   others: (count) => (count === 1 ? '1 more item, compliant.' : `${count} more items, compliant.`),
+  descriptionLink: 'Description',
   described: (name) => `Description of ${name}`,
   fields: 'Fields',
   headers: 'Headers',

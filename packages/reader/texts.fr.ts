@@ -32,6 +32,7 @@ export const fr = {
   items: (count: number) => (count < 2 ? `${count} élément` : `${count} éléments`),
   item: (number: number) => `élément ${number}`,
   others: (count: number) => (count === 1 ? '1 autre élément, conforme.' : `${count} autres éléments, conformes.`),
+  descriptionLink: 'Description',
   described: (name: string) => `Description de ${name}`,
   fields: 'Champs',
   headers: 'En-têtes',

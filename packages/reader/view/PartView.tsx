@@ -29,7 +29,7 @@ export default function PartView({ part, prefix }: Props): ReactNode {
           {description}{' '}
           {anchor !== null && (
             <a href={`#${anchor}`} aria-label={words.described(name)}>
-              ↓
+              {words.descriptionLink}
             </a>
           )}
         </span>

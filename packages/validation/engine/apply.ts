@@ -5,11 +5,8 @@ import { applyChildren, describeAll } from './children.ts';
 import { applyCombined } from './combined.ts';
 import { hasFormat } from './formats.ts';
 import { failure, isAllowed, nothing, union } from './outcome.ts';
-import type { Check, Outcome, Place } from './outcome.ts';
+import type { Apply, Check, Outcome, Place } from './outcome.ts';
 import { applyRest } from './rest.ts';
-
-/** Applies a schema to a part of a value. */
-export type Apply = (value: unknown, schema: unknown, place: Place) => Outcome;
 
 /**
  * Whether a schema of OpenAPI 3.0 or 3.1 allows a value.

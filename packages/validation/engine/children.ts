@@ -1,9 +1,8 @@
 import { isObject, member, members, toArray, toNumber } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toPattern } from '@reliure/schema';
-import type { Apply } from './apply.ts';
 import { failure, isAllowed, nothing, union } from './outcome.ts';
-import type { Outcome, Place, Sender } from './outcome.ts';
+import type { Apply, Outcome, Place, Sender } from './outcome.ts';
 
 /** The keyword of the members that a sender does not send. */
 export const omittedBy = { client: 'readOnly', server: 'writeOnly' } as const;

@@ -73,6 +73,9 @@ export interface Outcome {
   readonly indexes: ReadonlySet<number>;
 }
 
+/** Applies a schema to a part of a value. */
+export type Apply = (value: unknown, schema: unknown, place: Place) => Outcome;
+
 /** The outcome of a schema that says nothing. */
 export const nothing: Outcome = { failures: [], remarks: [], applied: [], names: new Set(), indexes: new Set() };
 

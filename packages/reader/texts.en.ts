@@ -23,11 +23,10 @@ export const en: Texts = {
   unknownStatus: (status) => `The contract does not document the status ${status} for this operation.`,
   unknownResponse: 'No response of the contract is like this text.',
   conforms: 'Complies with the contract.',
-  problems: (count) => (count === 1 ? '1 deviation from the contract.' : `${count} deviations from the contract.`),
-  unknownFields: (count) =>
-    count === 1
-      ? '1 field that the contract does not describe.'
-      : `${count} fields that the contract does not describe.`,
+  problems: (count, fields) =>
+    `${count === 1 ? '1 deviation' : `${count} deviations`} from the contract${fields === '' ? '' : `: ${fields}`}.`,
+  unknownFields: (count, fields) =>
+    `${count === 1 ? '1 field' : `${count} fields`} that the contract does not describe: ${fields}.`,
   problem: 'Deviation:',
   unknownField: 'The contract does not describe this field.',
   missing: 'missing',

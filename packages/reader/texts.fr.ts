@@ -2,7 +2,7 @@
 export const fr = {
   title: 'Lecture d’une réponse',
   label: 'Réponse reçue',
-  hint: 'Collez un corps JSON, une erreur, ou la réponse entière avec sa ligne d’état et ses en-têtes, comme curl -i l’affiche.',
+  hint: 'Collez un corps JSON, une erreur, ou la réponse entière avec sa ligne d’état et ses en-têtes, comme curl\u00a0-\u2060i l’affiche.',
   private: 'Ce texte reste dans la mémoire de cette page\u00a0: il n’est ni envoyé, ni conservé.',
   clear: 'Effacer',
   close: 'Fermer',
@@ -22,9 +22,11 @@ export const fr = {
   unknownStatus: (status: string) => `Le contrat ne documente pas le statut ${status} pour cette opération.`,
   unknownResponse: 'Aucune réponse du contrat ne ressemble à ce texte.',
   conforms: 'Conforme au contrat.',
-  problems: (count: number) => (count === 1 ? '1 écart avec le contrat.' : `${count} écarts avec le contrat.`),
-  unknownFields: (count: number) =>
-    count === 1 ? '1 champ que le contrat ne décrit pas.' : `${count} champs que le contrat ne décrit pas.`,
+  /** @param fields Names of the first fields. */
+  problems: (count: number, fields: string) =>
+    `${count === 1 ? '1 écart' : `${count} écarts`} avec le contrat${fields === '' ? '' : `\u00a0: ${fields}`}.`,
+  unknownFields: (count: number, fields: string) =>
+    `${count === 1 ? '1 champ' : `${count} champs`} que le contrat ne décrit pas\u00a0: ${fields}.`,
   problem: 'Écart\u00a0:',
   unknownField: 'Champ que le contrat ne décrit pas.',
   missing: 'absent',

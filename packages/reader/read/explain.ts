@@ -1,4 +1,13 @@
-import { createResolve, escapeToken, isObject, member, members, toText, writeJson } from '@reliure/openapi';
+import {
+  createResolve,
+  escapeToken,
+  isObject,
+  member,
+  members,
+  pointerTokens,
+  toText,
+  writeJson,
+} from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { readValue } from '@reliure/validation';
 
@@ -31,8 +40,10 @@ export interface Part {
 /** A value with what its contract says of it. */
 export interface Explanation {
   readonly part: Part;
-  readonly problems: number;
-  readonly unknown: number;
+  /** The fields with problems, as `lines.2.count`: empty for the whole value. */
+  readonly problems: readonly string[];
+  /** The fields that the contract does not describe. */
+  readonly unknown: readonly string[];
 }
 
 /** Number of items of a list that are explained, besides those with problems. */
@@ -44,14 +55,14 @@ export function explain(value: unknown, schema: unknown, document: JsonObject): 
   const { violations, schemas } = readValue(value, schema, document, 'response');
   const resolve = createResolve(document);
   const describedNames = new Set<string>();
-  let unknown = 0;
+  const unknown: string[] = [];
   const part = toPart(value, '', '', []);
-  return { part, problems: violations.length, unknown };
+  return { part, problems: violations.map(({ pointer }) => toFieldName(pointer)), unknown };
 
   function toPart(own: unknown, pointer: string, name: string, names: readonly string[]): Part {
     const layers = schemas.get(pointer) ?? [];
     const isUnknown = pointer !== '' && layers.length === 0;
-    if (isUnknown) unknown += 1;
+    if (isUnknown) unknown.push(toFieldName(pointer));
     return {
       name,
       names,
@@ -136,6 +147,13 @@ export function explain(value: unknown, schema: unknown, document: JsonObject): 
     const meaning = toText(coded?.['title']) ?? toText(coded?.['description']);
     return meaning === undefined ? {} : { meaning: firstSentence(meaning) };
   }
+}
+
+/** @example toFieldName('/lines/0/count') // 'lines.1.count' */
+function toFieldName(pointer: string): string {
+  return pointerTokens(pointer)
+    .map((token) => (/^\d+$/.test(token) ? String(Number(token) + 1) : token))
+    .join('.');
 }
 
 function shownValue(value: unknown): Pick<Part, 'text' | 'count'> {

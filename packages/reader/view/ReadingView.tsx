@@ -80,6 +80,7 @@ function toSummary({ message, recognized, explanation, error, isUnknownError }: 
     known === null
       ? ''
       : `${words.response(known.response.status)}, ${words.by[known.by]}. ${firstSentence(known.response.description)}`;
+  const { problems = [], unknown: unknownFields = [] } = explanation ?? {};
   const unknown = status === undefined ? words.unknownResponse : words.unknownStatus(status);
   return [
     ...(recognized === null ? [unknown] : [response]),
@@ -90,10 +91,20 @@ function toSummary({ message, recognized, explanation, error, isUnknownError }: 
     ...(explanation === undefined
       ? []
       : [
-          explanation.problems === 0 ? words.conforms : words.problems(explanation.problems),
-          ...(explanation.unknown === 0 ? [] : [words.unknownFields(explanation.unknown)]),
+          problems.length === 0 ? words.conforms : words.problems(problems.length, toFieldList(problems)),
+          ...(unknownFields.length === 0
+            ? []
+            : [words.unknownFields(unknownFields.length, toFieldList(unknownFields))]),
         ]),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
+}
+
+/** Number of fields that the summary names. */
+const namedFields = 6;
+
+function toFieldList(fields: readonly string[]): string {
+  const names = [...new Set(fields)].filter((name) => name !== '');
+  return names.length > namedFields ? `${names.slice(0, namedFields).join(', ')}…` : names.join(', ');
 }

@@ -115,7 +115,7 @@ describe('readMessage', () => {
       '    2 more',
       '  state | Where it is. | missing | problems: 1',
     ]);
-    expect([explanation?.problems, explanation?.unknown]).toEqual([['lines.6.count', 'state'], ['note']]);
+    expect([explanation?.problems, explanation?.unknown]).toEqual([['state', 'lines.6.count'], ['note']]);
   });
 
   it('says what a coded value stands for', () => {

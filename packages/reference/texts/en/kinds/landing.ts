@@ -36,7 +36,7 @@ export const landing: Texts['landing'] = {
   json: 'OpenAPI contract (JSON)',
   aboutJson: 'The same contract, as JSON.',
   types: 'TypeScript types',
-  aboutTypes: 'The types of the contract, made by openapi-typescript, so that a wrong call does not compile.',
+  aboutTypes: 'The types of the contract, so that a wrong call does not compile.',
   postman: 'Postman collection',
   aboutPostman: 'All operations, with example requests and responses.',
   environment: (name) => `Postman environment: ${name}`,

@@ -38,7 +38,7 @@ export const landing = {
   json: 'Contrat OpenAPI (JSON)',
   aboutJson: 'Le même contrat, en JSON.',
   types: 'Types TypeScript',
-  aboutTypes: 'Les types du contrat, tirés par openapi-typescript, pour qu’un appel mal écrit ne compile pas.',
+  aboutTypes: 'Les types du contrat, pour qu’un appel mal écrit ne compile pas.',
   postman: 'Collection Postman',
   aboutPostman: 'Toutes les opérations, avec leurs exemples de requêtes et de réponses.',
   environment: (name: string) => `Environnement Postman\u00a0: ${name}`,

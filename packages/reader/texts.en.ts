@@ -4,7 +4,7 @@ import type { Texts } from './texts.fr.ts';
 export const en: Texts = {
   title: 'Reading of a response',
   label: 'Response received',
-  hint: 'Paste a JSON body, an error, or the whole response with its status line and headers, as curl -i prints it.',
+  hint: 'Paste a JSON body, an error, or the whole response with its status line and headers.',
   private: 'This text stays in the memory of this page: it is neither sent nor stored.',
   clear: 'Clear',
   close: 'Close',

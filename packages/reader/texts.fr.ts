@@ -2,7 +2,7 @@
 export const fr = {
   title: 'Lecture d’une réponse',
   label: 'Réponse reçue',
-  hint: 'Collez un corps JSON, une erreur, ou la réponse entière avec sa ligne d’état et ses en-têtes, comme curl\u00a0-\u2060i l’affiche.',
+  hint: 'Collez un corps JSON, une erreur, ou la réponse entière avec sa ligne d’état et ses en-têtes.',
   private: 'Ce texte reste dans la mémoire de cette page\u00a0: il n’est ni envoyé, ni conservé.',
   clear: 'Effacer',
   close: 'Fermer',

@@ -1,7 +1,9 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { findContrastFaults, findStructureFaults, prepareAxe } from '../accessibility/axe.ts';
 import { narrow, narrowViews, pageWidth } from '../accessibility/views.ts';
 import { goTo } from '../goTo.ts';
+import { startReact } from '../startReact.ts';
 import { expect, test } from '../test.ts';
 
 const order = {
@@ -89,8 +91,8 @@ test.describe('the reader of responses', () => {
     await expect(panel(page)).toContainText(secret);
     const kept = await page.evaluate(() =>
       JSON.stringify([
-        { ...localStorage },
-        { ...sessionStorage },
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
         document.cookie,
         history.state as unknown,
         location.href,
@@ -106,6 +108,26 @@ test.describe('the reader of responses', () => {
     await goTo(page, 'List orders');
     await page.goBack();
     await expect(page.getByText(secret)).toHaveCount(0);
+  });
+
+  test('loads little, and only when it is opened', async ({ page }) => {
+    await page.goto('/partner/get-an-order');
+    await startReact(page);
+    const scripts: Promise<number>[] = [];
+    const files: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) scripts.push(response.body().then((body) => brotliCompressSync(body).length));
+      else files.push(pathname);
+    });
+    await button(page).click();
+    await field(page).fill(JSON.stringify(order));
+    await expect(panel(page).getByRole('status')).toContainText('Complies with the contract.');
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(20_000);
+    const own = files.filter((path) => path.endsWith('.json')).sort();
+    expect(own).toEqual(['/partner/errors.json', '/partner/get-an-order.openapi.json']);
   });
 
   test('can be used by all, also where there is little room', async ({ page }) => {

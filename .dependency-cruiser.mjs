@@ -16,6 +16,8 @@ export const layers = [
   ['changelog', 'scenarios'],
   ['samples', 'guides'],
   ['page'],
+  ['reader'],
+  ['validation'],
   ['schema', 'theme'],
   ['richtext', 'browser'],
   ['docusaurus'],

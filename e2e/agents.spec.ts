@@ -6,7 +6,7 @@ import { identity } from '../site/identity.ts';
 import { pageKinds } from './sitePages.ts';
 import { expect, test } from './test.ts';
 
-/** Checks that the site does not pass, for the reasons of ADR 32. */
+/** Checks that the site does not pass, for the reasons of ADR 35. */
 const accepted: readonly string[] = ['page-size-html', 'markdown-link-portability', 'markdown-content-parity'];
 
 interface Report {

@@ -24,6 +24,9 @@ export const downloadPaths = {
   get bruno() {
     return inFolder('bruno.zip');
   },
+  get types() {
+    return inFolder('types.ts');
+  },
   get http() {
     return inFolder('api.http');
   },
@@ -44,11 +47,13 @@ function inFolder(file: string): string {
  * Returns all downloads, with one Postman environment per server.
  *
  * @param folder Folder of the files of this contract.
+ * @param hasTypes Whether they include its types.
  */
 export function toDownloads(
   servers: readonly Server[],
   { version, from }: Pick<Info, 'version' | 'from'>,
   folder: string,
+  hasTypes: boolean,
 ): readonly Download[] {
   const wording = texts().landing;
   return [
@@ -58,6 +63,9 @@ export function toDownloads(
       description: wording.aboutYaml(version, from),
     },
     { path: folder + downloadPaths.json, title: wording.json, description: wording.aboutJson },
+    ...(hasTypes
+      ? [{ path: folder + downloadPaths.types, title: wording.types, description: wording.aboutTypes }]
+      : []),
     {
       path: folder + downloadPaths.postman,
       title: wording.postman,

@@ -14,7 +14,7 @@ import {
   words,
 } from '@reliure/page';
 import type { Block, FactsBlock, Item, SectionBlock, TextBlock } from '@reliure/page';
-import { extractPath, groupPath, toSitePath } from '@reliure/richtext';
+import { errorsFilePath, errorsSlug, extractPath, groupPath, toSitePath } from '@reliure/richtext';
 import {
   describeBody,
   describeExchangeExamples,
@@ -31,7 +31,7 @@ import type { Response } from '../../model/exchange.ts';
 import type { OperationTitle } from '../../model/links.ts';
 import { describeFacts } from './describeFacts.ts';
 import { describeHistory } from './describeHistory.ts';
-import { operationSections } from '../../model/sections.ts';
+import { operationSections, responseAnchor } from '../../model/sections.ts';
 import { texts } from '../../texts/index.ts';
 import type { Callback, Deadline, OperationPage, OperationStep } from './types.ts';
 
@@ -54,11 +54,9 @@ export interface OperationProps extends OperationDescription {
 }
 
 /** Describes an operation. */
-export function describeOperation(
-  page: OperationPage,
-  { guides: allGuides, changelogPage, basePath }: SiteContext,
-): OperationDescription {
-  const guides = allGuides.get(page.slug) ?? [];
+export function describeOperation(page: OperationPage, site: SiteContext): OperationDescription {
+  const { changelogPage, basePath } = site;
+  const guides = site.guides.get(page.slug) ?? [];
   const { description = [], documentation, group, method, path, since } = page;
   const wording = texts().operation;
   const { short, sections: titles } = wording;
@@ -93,7 +91,7 @@ export function describeOperation(
               isExpandable: true,
             }),
           ]),
-      ...describeResponses(page.responses),
+      ...describeResponses(page.responses, describeReader(page, site)),
       ...sectionIf(
         page.callbacks.length > 0,
         anchors.callbacks,
@@ -145,8 +143,24 @@ function describeDeadline({ day: date, dayText, what, path }: Deadline): TextBlo
   return words(before, day(date, dayText), after, ...toLine(what), '. ', link(path, action));
 }
 
+/** Describes the button that opens a reader of responses. */
+function describeReader(
+  { slug, path, method }: OperationPage,
+  { hasMachineFiles, catalogues }: SiteContext,
+): readonly Block[] {
+  if (!hasMachineFiles) return [];
+  const operation = { contract: extractPath(slug), path, method, anchor: responseAnchor() };
+  const hasErrors = catalogues.some((catalogue) => catalogue.slug === errorsSlug());
+  return [
+    {
+      kind: 'control',
+      control: { name: 'reader', operation, ...(hasErrors && { errors: errorsFilePath() }) },
+    },
+  ];
+}
+
 /** Separates the responses with error codes from the others, and those that other operations have too from its own. */
-function describeResponses(responses: readonly Response[]): readonly SectionBlock[] {
+function describeResponses(responses: readonly Response[], reader: readonly Block[]): readonly SectionBlock[] {
   const { short, sections: titles } = texts().operation;
   const anchors = operationSections();
   const successes = responses.filter(({ errors }) => errors.length === 0);
@@ -157,7 +171,7 @@ function describeResponses(responses: readonly Response[]): readonly SectionBloc
       successes.length > 0,
       anchors.responses,
       titles.responses,
-      successes.map((response) => describeResponse(response)),
+      [...reader, ...successes.map((response) => describeResponse(response))],
       { place: short.responses, isExpandable: true },
     ),
     ...sectionIf(
@@ -165,6 +179,7 @@ function describeResponses(responses: readonly Response[]): readonly SectionBloc
       anchors.errors,
       titles.errors,
       [
+        ...(successes.length === 0 ? reader : []),
         ...failures.filter(({ isShared }) => isShared !== true).map((response) => describeResponse(response)),
         ...sectionIf(shared.length > 0, anchors.sharedErrors, titles.sharedErrors, shared.map(describeSharedError), {
           level: 3,

@@ -1,0 +1,8 @@
+export { sampleLanguages } from './languages/sampleLanguages.ts';
+export { toHttpFile, toMultipart } from './httpFile.ts';
+export { isXml } from './request/mediaTypes.ts';
+export { writeForm, writePart } from './request/writing/body.ts';
+export type { SentParameter } from './request/writing/parameters.ts';
+export { writeRequest } from './request/writing/request.ts';
+export type { RequestFrame } from './request/writing/request.ts';
+export type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from './types.ts';

@@ -13,7 +13,7 @@ export const layers = [
   ['publish', 'mock'],
   ['exports', 'search'],
   ['reference'],
-  ['changelog', 'scenarios'],
+  ['changelog', 'scenarios', 'composer'],
   ['samples', 'guides'],
   ['page'],
   ['schema', 'theme'],

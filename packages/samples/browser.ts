@@ -1,6 +1,6 @@
 export { sampleLanguages } from './languages/sampleLanguages.ts';
-export { toHttpFile, toMultipart } from './httpFile.ts';
-export { isXml } from './request/mediaTypes.ts';
+export { randomUuid, toHttpFile, toMultipart } from './httpFile.ts';
+export type { HttpCall } from './httpFile.ts';
 export { writeForm, writePart } from './request/writing/body.ts';
 export type { SentParameter } from './request/writing/parameters.ts';
 export { writeRequest } from './request/writing/request.ts';

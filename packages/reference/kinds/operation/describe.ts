@@ -14,7 +14,8 @@ import {
   words,
 } from '@reliure/page';
 import type { Block, FactsBlock, Item, SectionBlock, TextBlock } from '@reliure/page';
-import { extractPath, groupPath, toSitePath } from '@reliure/richtext';
+import { composerUrl } from '@reliure/composer';
+import { extractPath, groupPath, referencePath, toSitePath } from '@reliure/richtext';
 import {
   describeBody,
   describeExchangeExamples,
@@ -113,7 +114,7 @@ export function describeOperation(
         ? []
         : [section(anchors.history, titles.history, describeHistory(page.history, changelogPage))]),
     ],
-    examples: describeExchangeExamples(page),
+    examples: describeExchangeExamples({ ...page, composer: composerUrl(referencePath(page.slug)) }),
   };
 }
 

@@ -1,0 +1,64 @@
+import { useId, useState, type ReactNode } from 'react';
+import { fromPasted } from '../core/fromPasted.ts';
+import { texts } from '../texts.ts';
+import type { ComposerFile, Values } from '../types.ts';
+import styles from './composer.module.css';
+
+interface Props {
+  readonly file: ComposerFile;
+  readonly values: Values;
+  readonly replace: (values: Values) => void;
+}
+
+/** Fills in the form from a body or a command that the visitor pastes. */
+export default function Paste({ file, values, replace }: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState('');
+  const id = useId();
+  const apply = (): void => {
+    const pasted = fromPasted(text, file, values);
+    if ('problem' in pasted) {
+      setMessage(pasted.problem);
+      return;
+    }
+    replace(pasted.values);
+    setMessage(texts().pasted);
+    setText('');
+  };
+  return (
+    <div className={styles.paste}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+          setMessage('');
+        }}
+      >
+        {texts().paste}
+      </button>
+      {isOpen && (
+        <>
+          <textarea
+            className={styles.control}
+            rows={5}
+            spellCheck={false}
+            data-static=""
+            aria-label={texts().pasteLabel}
+            aria-describedby={id}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <button type="button" className={styles.action} disabled={text.trim() === ''} onClick={apply}>
+            {texts().pasteApply}
+          </button>
+        </>
+      )}
+      <p id={id} role="status" className={styles.status}>
+        {message}
+      </p>
+    </div>
+  );
+}

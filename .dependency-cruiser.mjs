@@ -15,7 +15,7 @@ export const layers = [
   ['reference'],
   ['changelog', 'scenarios', 'composer'],
   ['samples', 'guides'],
-  ['page'],
+  ['page', 'validation'],
   ['schema', 'theme'],
   ['richtext', 'browser'],
   ['docusaurus'],

@@ -1,6 +1,6 @@
 export { toBaseUrl } from './request/requestUrl.ts';
 export { toExampleValue } from './examples/exampleValue.ts';
-export type { Sender } from './examples/types.ts';
+export type { Sender } from '@reliure/validation';
 export { concreteType, isJson, isXml } from './request/mediaTypes.ts';
 export { toXml } from './xml/toXml.ts';
 export { styleOf } from './request/parameterValue.ts';

@@ -7,8 +7,9 @@ export { lowerBound, upperBound } from './wording/bounds.ts';
 export { impliedType } from './wording/impliedType.ts';
 export { allowsValue } from './validity/allowsValue.ts';
 export { isEqual } from './merging/isEqual.ts';
+export { jsonType } from './merging/jsonType.ts';
 export { formatJson, lineLength, readableJson, toJson } from './json.ts';
-export { hasDuplicates, meetsAssertions } from './validity/meetsAssertions.ts';
+export { hasDuplicates, unmetAssertion, unmetBounds } from './validity/meetsAssertions.ts';
 export { everyValue } from './merging/mergeKeywords.ts';
 export { allowsNothing, mergeSchema } from './merging/mergeSchema.ts';
 export type { MergedSchema } from './merging/mergeSchema.ts';
@@ -21,6 +22,6 @@ export type { CodedValue, Counterpart, Field, NamedExample, SchemaNode, SchemaPa
 export { toSince, toSinceValue } from './wording/since.ts';
 export { toMergedJsonSchema } from './merging/toMergedJsonSchema.ts';
 export { toPattern } from './validity/toPattern.ts';
-export { schemaTypes } from './wording/typeWording.ts';
+export { countWording, schemaTypes, toTypeWording } from './wording/typeWording.ts';
 export { codedSchemas, isCodedList, listedValues, toCodedValue } from './values.ts';
 export { toWording } from './wording/wording.ts';

@@ -2,8 +2,8 @@ import { isObject, members, toArray } from '@reliure/openapi';
 import type { Resolve } from '@reliure/openapi';
 import { discriminatorValues, mergeSchema, toPattern } from '@reliure/schema';
 import type { Choice, MergedSchema } from '@reliure/schema';
-import type { Sender } from '../examples/types.ts';
-import { isValid } from '../examples/validity/isValid.ts';
+import { isValid, omittedBy } from '@reliure/validation';
+import type { Sender } from '@reliure/validation';
 
 /** Returns the schemas of the item at an index. */
 export function itemSchemas(keywords: MergedSchema['keywords'], index: number): readonly unknown[] {
@@ -21,9 +21,6 @@ export function memberSchemas(name: string, { keywords, properties }: MergedSche
   const others = keywords['additionalProperties'] ?? keywords['unevaluatedProperties'];
   return own.length > 0 || !isObject(others) ? own : [others];
 }
-
-/** The keyword of the members that a sender does not send. */
-export const omittedBy = { client: 'readOnly', server: 'writeOnly' } as const;
 
 /** Returns the names of the members that a sender does not send. */
 export function omittedNames(

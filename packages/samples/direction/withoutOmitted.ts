@@ -1,8 +1,9 @@
 import { isObject, members, toOrderedObject } from '@reliure/openapi';
 import type { Resolve } from '@reliure/openapi';
 import { mergeSchema } from '@reliure/schema';
-import type { Sender } from '../examples/types.ts';
-import { itemSchemas, memberSchemas, omittedBy, toApplying } from './applying.ts';
+import { omittedBy } from '@reliure/validation';
+import type { Sender } from '@reliure/validation';
+import { itemSchemas, memberSchemas, toApplying } from './applying.ts';
 
 /**
  * Returns a documented value as its sender sends it: without read-only members in a request, without write-only members

@@ -1,6 +1,7 @@
 import { isObject, toCanonicalJson } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { allowsNothing, impliedType, mergeSchema, schemaExamples, schemaTypes } from '@reliure/schema';
+import { omittedNames } from '../direction/applying.ts';
 import { withoutOmitted } from '../direction/withoutOmitted.ts';
 import { coerceToType, documentedExamples, otherDocumented } from './documented.ts';
 import { numberCandidates } from './exampleScalar.ts';
@@ -11,8 +12,9 @@ import { completedObject, objectCandidates } from './objectCandidates.ts';
 import { patternsOf } from './patternsOf.ts';
 import { textCandidates } from './textCandidates.ts';
 import { texts } from '../texts.ts';
-import type { Builder, Sender } from './types.ts';
-import { isValid } from './validity/isValid.ts';
+import type { Builder } from './types.ts';
+import { isValid } from '@reliure/validation';
+import type { Sender } from '@reliure/validation';
 import { isSameStructure, selections } from './variants.ts';
 import type { Ancestors, ConcreteSchema } from './variants.ts';
 
@@ -117,9 +119,11 @@ function createBuilder(resolve: Resolve, sender: Sender, word: string): Builder 
     ancestors: Ancestors,
   ): unknown {
     const sent = withoutOmitted(example, schemas, sender, resolve);
-    return isObject(sent)
-      ? completedObject(sent, concrete, childAncestors(concrete, ancestors), mustStop(concrete, ancestors), builder)
-      : sent;
+    if (!isObject(sent)) return sent;
+    // It may be of another variant than the one that is selected here, which requires other members.
+    omissions.set(sent, omittedNames(concrete, sender, resolve));
+    if (builder.isAllowed(sent, schemas)) return sent;
+    return completedObject(sent, concrete, childAncestors(concrete, ancestors), mustStop(concrete, ancestors), builder);
   }
 
   function* candidates(concrete: ConcreteSchema, schemas: readonly unknown[], ancestors: Ancestors): Generator {

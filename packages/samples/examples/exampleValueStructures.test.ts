@@ -15,6 +15,15 @@ describe('toExampleValue for choices, recursions and large values', () => {
       { s: 1, a: 'texte' },
     ],
     [
+      'the documented example of another variant',
+      {
+        properties: { s: { const: 1 }, a: {}, b: {} },
+        oneOf: [{ required: ['a'] }, { required: ['b'] }],
+        examples: [{ b: 'x' }],
+      },
+      { b: 'x' },
+    ],
+    [
       'the mapped value of a discriminator',
       { oneOf: [ref('C')], discriminator: { propertyName: 'k', mapping: { cc: '#/components/schemas/C' } } },
       { k: 'cc' },

@@ -1,7 +1,8 @@
 import { member, members, toNumber, toOrderedObject, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { mergeSchema, toPattern } from '@reliure/schema';
-import { omittedBy, omittedNames } from '../direction/applying.ts';
+import { omittedBy } from '@reliure/validation';
+import { omittedNames } from '../direction/applying.ts';
 import { fullDepth } from './limits.ts';
 import { patternTexts } from './patternText.ts';
 import { texts } from '../texts.ts';

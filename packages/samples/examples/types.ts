@@ -1,8 +1,6 @@
 import type { Resolve } from '@reliure/openapi';
+import type { Sender } from '@reliure/validation';
 import type { Ancestors } from './variants.ts';
-
-/** The sender of a value: the integrator, who omits read-only members, or the API, which omits write-only members. */
-export type Sender = 'client' | 'server';
 
 /** Builds the values inside a value. */
 export interface Builder {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createResolve } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { toExampleValue } from './exampleValue.ts';
-import { isAllowedByAjv } from './testing/ajv.ts';
+import { isAllowedByAjv } from '@reliure/validation/testing/ajv.ts';
 
 const text = (more: JsonObject): JsonObject => ({ type: 'string', ...more });
 const list = (more: JsonObject): JsonObject => ({ type: 'array', ...more });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createResolve } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { toExampleValue } from './exampleValue.ts';
-import { isAllowedByAjv } from './testing/ajv.ts';
-import { anySchema } from './testing/anySchema.ts';
+import { isAllowedByAjv } from '@reliure/validation/testing/ajv.ts';
+import { anySchema } from '@reliure/validation/testing/anySchema.ts';
 
 const value = (schema: unknown) => toExampleValue(schema, createResolve({}));
 

@@ -1,7 +1,7 @@
 import { isObject, member, members, parseJson, toText, writeJson } from '@reliure/openapi';
 import type { JsonObject, ParameterLocation, Resolve } from '@reliure/openapi';
 import { mergeSchema, schemaTypes } from '@reliure/schema';
-import { isValid } from '../examples/validity/isValid.ts';
+import { isValid } from '@reliure/validation';
 import { mediaValue } from './media.ts';
 import { isJson } from './mediaTypes.ts';
 import type { Style } from './serialize.ts';

@@ -1,10 +1,11 @@
 import { isObject, members, toArray } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { allowsValue } from '../validity/allowsValue.ts';
-import { choicesOf, isValueList, onlyNonNullSchema, type Choice } from '../choices.ts';
+import { choicesOf, isValueList, type Choice } from '../choices.ts';
+import { componentName, hasStructure } from './componentName.ts';
 import { toConflict, type Conflict } from './conflicts.ts';
 import { enumMeanings } from './enumMeanings.ts';
-import { collectLayers, includedSchemas, type Layers } from './layers.ts';
+import { collectLayers, type Layers } from './layers.ts';
 import { mergeAssertions } from './mergeAssertions.ts';
 import { isNothing } from './mergeTypes.ts';
 import { narrowLists } from './narrowLists.ts';
@@ -35,27 +36,6 @@ export interface MergedSchema {
    */
   readonly sources: ReadonlySet<JsonObject>;
 }
-
-/** Keywords that add content below the schema’s own line. */
-const structuralKeywords: ReadonlySet<string> = new Set([
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'items',
-  'prefixItems',
-  'oneOf',
-  'anyOf',
-  'not',
-  'if',
-  'dependentRequired',
-  'dependentSchemas',
-  'propertyNames',
-  'contains',
-  'unevaluatedItems',
-  'enum',
-  'discriminator',
-]);
 
 /**
  * The merged schemas of each document, by schema, or by the `$ref` of one that says nothing else. Most are components that
@@ -102,7 +82,7 @@ function merge(schemas: readonly unknown[], resolve: Resolve): MergedSchema {
     ),
     meanings: enumMeanings(nearestFirst),
     sources: new Set(nearestFirst.flatMap(({ schema }) => (hasStructure(schema, resolve) ? [schema] : []))),
-    name: nameIgnoringAnnotations(schemas, resolve, new Set()),
+    name: componentName(schemas, resolve),
     pointer: schemas.length === 1 ? resolve(only).pointer : null,
   };
 }
@@ -165,34 +145,4 @@ function conditionsOf(schema: JsonObject): readonly JsonObject[] {
 /** Whether a schema allows no value: `false`, which resolves to `not: {}`, or an equivalent. */
 export function allowsNothing({ keywords: { not } }: Pick<MergedSchema, 'keywords'>): boolean {
   return isNothing(not);
-}
-
-/**
- * Returns the name of the component that schemas refer to, ignoring annotations beside the reference: OpenAPI 3.0
- * annotates a reference with `allOf: [{ $ref }]`.
- */
-function nameIgnoringAnnotations(schemas: readonly unknown[], resolve: Resolve, visited: Set<unknown>): string | null {
-  const [schema, ...others] = schemas.filter((candidate) => isStructural(candidate, resolve));
-  const only = schemas.length === 1 ? schemas[0] : schema;
-  if (others.length > 0 || visited.has(only)) return null;
-  visited.add(only);
-  const { name, layers } = resolve(only);
-  if (name !== null) return name;
-  const [layer] = layers;
-  if (layer === undefined || layers.length > 1 || hasStructure(layer, resolve)) return null;
-  return nameIgnoringAnnotations(includedSchemas(layer, resolve), resolve, visited);
-}
-
-function isStructural(schema: unknown, resolve: Resolve): boolean {
-  const { layers } = resolve(schema);
-  return layers.some(
-    (layer) => hasStructure(layer, resolve) || includedSchemas(layer, resolve).length > 0 || 'type' in layer,
-  );
-}
-
-function hasStructure(layer: JsonObject, resolve: Resolve): boolean {
-  return Object.entries(layer).some(([key, value]) => {
-    if (key === 'oneOf' || key === 'anyOf') return onlyNonNullSchema(layer, key, resolve).length === 0;
-    return structuralKeywords.has(key) && typeof value !== 'boolean';
-  });
 }

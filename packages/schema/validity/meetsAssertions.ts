@@ -14,13 +14,15 @@ import { schemaTypes } from '../wording/typeWording.ts';
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6
  */
 export function meetsAssertions(value: unknown, keywords: JsonObject): boolean {
+  return unmetAssertion(value, keywords) === null && unmetBounds(value, keywords).length === 0;
+}
+
+/** Returns the keyword that excludes a value as a whole, whatever its bounds: its type, or the values that are listed. */
+export function unmetAssertion(value: unknown, keywords: JsonObject): 'type' | 'enum' | 'const' | null {
   const types = schemaTypes(keywords);
-  return (
-    (types.length === 0 || types.some((type) => isOfType(value, type))) &&
-    (!Array.isArray(keywords['enum']) || keywords['enum'].some((listed) => isEqual(listed, value))) &&
-    (keywords['const'] === undefined || isEqual(keywords['const'], value)) &&
-    meetsBounds(value, keywords)
-  );
+  if (types.length > 0 && !types.some((type) => isOfType(value, type))) return 'type';
+  if (Array.isArray(keywords['enum']) && !keywords['enum'].some((listed) => isEqual(listed, value))) return 'enum';
+  return keywords['const'] === undefined || isEqual(keywords['const'], value) ? null : 'const';
 }
 
 /** Whether a value has a type of JSON Schema. A number without a fraction is an integer too. */
@@ -29,35 +31,39 @@ export function isOfType(value: unknown, type: string): boolean {
   return own === type || (own === 'integer' && type === 'number');
 }
 
-function meetsBounds(value: unknown, keywords: JsonObject): boolean {
-  if (typeof value === 'string') return meetsTextBounds(value, keywords);
-  if (isNumber(value)) return meetsNumberBounds(value, keywords);
-  if (isObject(value)) return isCount(Object.keys(value).length, keywords['minProperties'], keywords['maxProperties']);
-  if (!Array.isArray(value)) return true;
-  const isUnique = keywords['uniqueItems'] !== true || !hasDuplicates(value);
-  return isUnique && isCount(value.length, keywords['minItems'], keywords['maxItems']);
+/** Returns the keywords of the bounds that a value does not meet. */
+export function unmetBounds(value: unknown, keywords: JsonObject): readonly string[] {
+  if (typeof value === 'string') return unmetTextBounds(value, keywords);
+  if (isNumber(value)) return unmetNumberBounds(value, keywords);
+  if (isObject(value)) return unmetCount(Object.keys(value).length, keywords, 'minProperties', 'maxProperties');
+  if (!Array.isArray(value)) return [];
+  const isRepeated = keywords['uniqueItems'] === true && hasDuplicates(value);
+  return [...unmetCount(value.length, keywords, 'minItems', 'maxItems'), ...(isRepeated ? ['uniqueItems'] : [])];
 }
 
-function meetsTextBounds(value: string, { minLength, maxLength, pattern }: JsonObject): boolean {
-  return (
-    isCount(Array.from(value).length, minLength, maxLength) &&
-    (toText(pattern) === undefined || matches(String(pattern), value, true))
-  );
+function unmetTextBounds(value: string, keywords: JsonObject): readonly string[] {
+  const pattern = toText(keywords['pattern']);
+  const isMatched = pattern === undefined || matches(pattern, value, true);
+  return [
+    ...unmetCount(Array.from(value).length, keywords, 'minLength', 'maxLength'),
+    ...(isMatched ? [] : ['pattern']),
+  ];
 }
 
-function meetsNumberBounds(value: JsonNumber, keywords: JsonObject): boolean {
+function unmetNumberBounds(value: JsonNumber, keywords: JsonObject): readonly string[] {
   const low = lowerBound(keywords);
   const high = upperBound(keywords);
   const step = keywords['multipleOf'];
-  return (
-    (low === null || compareNumbers(value, low.value) >= (low.strict ? 1 : 0)) &&
-    (high === null || compareNumbers(high.value, value) >= (high.strict ? 1 : 0)) &&
-    (!isNumber(step) || isMultiple(value, step))
-  );
+  return [
+    ...(low === null || compareNumbers(value, low.value) >= (low.strict ? 1 : 0) ? [] : ['minimum']),
+    ...(high === null || compareNumbers(high.value, value) >= (high.strict ? 1 : 0) ? [] : ['maximum']),
+    ...(!isNumber(step) || isMultiple(value, step) ? [] : ['multipleOf']),
+  ];
 }
 
-function isCount(count: number, min: unknown, max: unknown): boolean {
-  return count >= (toNumber(min) ?? 0) && count <= (toNumber(max) ?? Infinity);
+function unmetCount(count: number, keywords: JsonObject, min: string, max: string): readonly string[] {
+  if (count < (toNumber(keywords[min]) ?? 0)) return [min];
+  return count > (toNumber(keywords[max]) ?? Infinity) ? [max] : [];
 }
 
 /** Whether a list contains a value twice. */

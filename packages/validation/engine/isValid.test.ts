@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createResolve } from '@reliure/openapi';
 import { isAllowedByAjv } from '../testing/ajv.ts';
 import { anySchema } from '../testing/anySchema.ts';
-import { isValid } from './isValid.ts';
+import { createValidator } from '../createValidator.ts';
+import { isValid } from './apply.ts';
 
 const resolve = createResolve({});
 
@@ -38,7 +39,9 @@ describe('isValid', () => {
     );
     fc.assert(
       fc.property(anySchema(), value, (schema, candidate) => {
-        expect([isValid(candidate, schema, { resolve }), null]).toContain(isAllowedByAjv(schema, candidate));
+        const isAllowed = isValid(candidate, schema, { resolve });
+        expect([isAllowed, null]).toContain(isAllowedByAjv(schema, candidate));
+        expect(createValidator(schema, {}, 'request')(candidate).length === 0).toBe(isAllowed);
       }),
       { numRuns: 2000, seed: 1 },
     );

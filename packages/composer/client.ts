@@ -31,34 +31,42 @@ function createComposerModule(): ClientModule {
 async function open(button: HTMLButtonElement): Promise<() => void> {
   const owner = button.parentElement;
   const { compose: url = '', title = '' } = button.dataset;
-  const [{ mountComposer }, file] = await Promise.all([import('./view/mountComposer.tsx'), fetchFile(url)]);
-  if (owner?.isConnected !== true) return () => undefined;
-  button.textContent = title;
+  const [{ mountComposer }, file, contract] = await Promise.all([
+    import('./view/mountComposer.tsx'),
+    fetchJson(url),
+    // Without it, values are not checked.
+    fetchJson(url.replace(/composer(?=[.]json$)/, 'openapi')).catch(() => null),
+  ]);
   const place = document.createElement('div');
-  owner.append(place);
-  const section = owner.parentElement;
-  section?.setAttribute('data-composing', '');
-  const unmount = mountComposer(place, {
-    file,
-    checks: null,
+  const unmount = await mountComposer(place, {
+    file: file as ComposerFile,
+    contract,
     call: chosenCall(),
     close: () => {
       close();
       button.focus();
     },
   });
+  if (owner?.isConnected !== true) {
+    unmount();
+    return () => undefined;
+  }
+  const section = owner.parentElement;
   function close(): void {
     unmount();
     place.remove();
     section?.removeAttribute('data-composing');
   }
+  button.textContent = title;
+  owner.append(place);
+  section?.setAttribute('data-composing', '');
   return close;
 }
 
-async function fetchFile(url: string): Promise<ComposerFile> {
+async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return (await response.json()) as ComposerFile;
+  return response.json();
 }
 
 /** Returns the index of the call that the visitor has chosen on the page. */

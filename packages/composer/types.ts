@@ -9,6 +9,8 @@ export interface ComposerFile {
   readonly nodes: readonly FormNode[];
   /** The documented calls, in the order of the page. At least one. */
   readonly calls: readonly DocumentedCall[];
+  /** The languages of samples. */
+  readonly languages: readonly { readonly id: string; readonly label: string }[];
 }
 
 /** A documented call, with the values that it sends. */

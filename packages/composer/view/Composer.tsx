@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { joinNames } from '@reliure/language';
+import type { SampleLanguage } from '@reliure/samples/browser';
 import { checkValues, type Checks } from '../core/checkValues.ts';
 import { toRequest } from '../core/toRequest.ts';
 import { withValueAt } from '../core/values.ts';
@@ -23,11 +24,20 @@ export interface ComposerProps {
   /** The rules of the contract; `null` if they could not be loaded. */
   readonly checks: Checks | null;
   readonly offers: Offers;
+  /** The language of samples that the page shows. */
+  readonly language: SampleLanguage;
   readonly close: () => void;
 }
 
 /** Renders the form of a call, beside the sample that it changes. */
-export default function Composer({ file, call: initialCall, checks, offers, close }: ComposerProps): ReactNode {
+export default function Composer({
+  file,
+  call: initialCall,
+  checks,
+  offers,
+  language,
+  close,
+}: ComposerProps): ReactNode {
   const [call, setCall] = useState(initialCall);
   const [values, setValues] = useState<Values>(() => documented(file, call));
   // Fields are rendered anew when all values are replaced.
@@ -78,7 +88,7 @@ export default function Composer({ file, call: initialCall, checks, offers, clos
           </button>
         </div>
         <p className={styles.hint}>{texts().private}</p>
-        <SampleView request={request} server={server} />
+        <SampleView request={request} server={server} initialLanguage={language} />
         <div className={styles.form}>
           {checks === null ? <p className={styles.hint}>{texts().unchecked}</p> : <ProblemList problems={found} />}
           {file.calls.length > 1 && (

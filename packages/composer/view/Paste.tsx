@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import { fromPasted } from '../core/fromPasted.ts';
 import { texts } from '../texts.ts';
 import type { ComposerFile, Values } from '../types.ts';
 import styles from './composer.module.css';
@@ -16,7 +15,8 @@ export default function Paste({ file, values, replace }: Props): ReactNode {
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
   const id = useId();
-  const apply = (): void => {
+  const apply = async (): Promise<void> => {
+    const { fromPasted } = await import('../extra/index.ts');
     const pasted = fromPasted(text, file, values);
     if ('problem' in pasted) {
       setMessage(pasted.problem);
@@ -51,7 +51,12 @@ export default function Paste({ file, values, replace }: Props): ReactNode {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <button type="button" className={styles.action} disabled={text.trim() === ''} onClick={apply}>
+          <button
+            type="button"
+            className={styles.action}
+            disabled={text.trim() === ''}
+            onClick={() => void apply().catch(() => setMessage(texts().failed))}
+          >
             {texts().pasteApply}
           </button>
         </>

@@ -1,27 +1,29 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { sampleLanguages } from '@reliure/samples/browser';
-import type { SampleRequest } from '@reliure/samples/browser';
+import { loadLanguage } from '@reliure/samples/browser';
+import type { SampleLanguage, SampleRequest } from '@reliure/samples/browser';
 import { bodySize, toAddress } from '../core/describeRequest.ts';
-import { toHar } from '../core/toHar.ts';
-import { toHttpText } from '../core/toHttpText.ts';
 import { texts } from '../texts.ts';
+import { useForm } from './form.ts';
 import type { ChosenServer } from './useServer.ts';
 import styles from './composer.module.css';
 
 interface Props {
   readonly request: SampleRequest;
   readonly server: ChosenServer;
+  /** The language that the page shows. */
+  readonly initialLanguage: SampleLanguage;
 }
 
 /** Keyboards can scroll a region that has the focus. */
 const scrollable = { role: 'region', tabIndex: 0 } as const;
 
 /** Renders the sample with the values, in the language of the visitor, and takes it along. */
-export default function SampleView({ request, server }: Props): ReactNode {
-  const [id, setId] = useState(readLanguage);
-  const language = sampleLanguages.find((one) => one.id === id) ?? sampleLanguages[0];
-  const own = language?.id === 'curl' ? withToken(request, server) : request;
-  const text = useMemo(() => language?.generate(own) ?? '', [language, own]);
+export default function SampleView({ request, server, initialLanguage }: Props): ReactNode {
+  const { languages } = useForm().file;
+  const [language, setLanguage] = useState(initialLanguage);
+  const [message, setMessage] = useState('');
+  const own = language.id === 'curl' ? withToken(request, server) : request;
+  const text = useMemo(() => language.generate(own), [language, own]);
   const size = bodySize(request.body);
   return (
     <div className={styles.sample} data-code="">
@@ -30,10 +32,10 @@ export default function SampleView({ request, server }: Props): ReactNode {
           aria-label={texts().language}
           data-static=""
           data-sample-language=""
-          defaultValue={language?.id}
-          onChange={({ target }) => setId(target.value)}
+          defaultValue={language.id}
+          onChange={({ target }) => void loadLanguage(target.value).then(setLanguage, () => setMessage(texts().failed))}
         >
-          {sampleLanguages.map((one) => (
+          {languages.map((one) => (
             <option key={one.id} value={one.id}>
               {one.label}
             </option>
@@ -42,7 +44,7 @@ export default function SampleView({ request, server }: Props): ReactNode {
         <span className={styles.soft}>{size === null ? texts().sizeUnknown : toSizeText(size)}</span>
       </div>
       {/* No element <code>, whose text the page script would address to the chosen server. */}
-      <pre className={styles.code} aria-label={language?.label} {...scrollable}>
+      <pre className={styles.code} aria-label={language.label} {...scrollable}>
         {text}
       </pre>
       <p className={styles.address}>
@@ -52,38 +54,26 @@ export default function SampleView({ request, server }: Props): ReactNode {
         <button type="button" className={styles.action} data-static="" data-copy="">
           {texts().copy}
         </button>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => save('http', 'text/plain', toHttpText(request, titleOfPage(), pageAddress()))}
-        >
-          {texts().downloadHttp}
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            const har = toHar(request, new Date().toISOString(), () => crypto.randomUUID());
-            save('har', 'application/json', JSON.stringify(har, null, 2));
-          }}
-        >
-          {texts().downloadHar}
-        </button>
+        {(['http', 'har'] as const).map((format) => (
+          <button
+            key={format}
+            type="button"
+            className={styles.action}
+            onClick={() => void save(format, request).catch(() => setMessage(texts().failed))}
+          >
+            {texts().download[format]}
+          </button>
+        ))}
       </div>
+      <p role="status" className={styles.status}>
+        {message}
+      </p>
     </div>
   );
 }
 
 function toSizeText(size: number): string {
   return size === 0 ? texts().noBodySent : texts().size(size.toLocaleString(document.documentElement.lang));
-}
-
-/** Returns the language of samples that the page shows. */
-function readLanguage(): string {
-  const choice = document.querySelector<HTMLSelectElement | HTMLInputElement>(
-    'select[data-sample-language], input[data-sample-language]:checked',
-  );
-  return choice?.value ?? '';
 }
 
 /** Writes the token of the local server, which accepts every one, as other calls with curl on the page do. */
@@ -100,19 +90,21 @@ function withToken(request: SampleRequest, { token }: ChosenServer): SampleReque
   return { ...request, headers };
 }
 
-function titleOfPage(): string {
-  return document.querySelector('h1')?.textContent ?? document.title;
-}
-
-function pageAddress(): string {
-  return location.origin + location.pathname;
-}
-
-/** Saves a text as a file, named after the page. */
-function save(extension: string, type: string, text: string): void {
+/** Saves the request as a file, named after the page. */
+async function save(format: 'http' | 'har', request: SampleRequest): Promise<void> {
+  const { toHar, toHttpText } = await import('../extra/index.ts');
+  const title = document.querySelector('h1')?.textContent ?? document.title;
+  const text =
+    format === 'http'
+      ? toHttpText(request, title, location.origin + location.pathname)
+      : JSON.stringify(
+          toHar(request, new Date().toISOString(), () => crypto.randomUUID()),
+          null,
+          2,
+        );
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = `${location.pathname.split('/').findLast((part) => part !== '') ?? 'call'}.${extension}`;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = `${location.pathname.split('/').findLast((part) => part !== '') ?? 'call'}.${format}`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { setLanguage } from '@reliure/language';
+import { loadLanguage } from '@reliure/samples/browser';
 import type { ComposerFile } from '../types.ts';
-import type { Checks } from '../core/checkValues.ts';
+import { createChecks } from '../core/createChecks.ts';
 import Composer from './Composer.tsx';
 import { createOffers } from './offers.ts';
 
@@ -10,7 +11,8 @@ const offers = createOffers();
 /** What the form of a page starts from. */
 export interface ComposerStart {
   readonly file: ComposerFile;
-  readonly checks: Checks | null;
+  /** The contract of the operation; `null` if it could not be loaded. */
+  readonly contract: unknown;
   /** Index of the call that is chosen on the page. */
   readonly call: number;
   readonly close: () => void;
@@ -22,9 +24,23 @@ export interface ComposerStart {
  *
  * @returns A function that removes it.
  */
-export function mountComposer(element: HTMLElement, start: ComposerStart): () => void {
+export async function mountComposer(
+  element: HTMLElement,
+  { file, contract, ...start }: ComposerStart,
+): Promise<() => void> {
   setLanguage(document.documentElement.lang);
+  const language = await loadLanguage(shownLanguage());
   const root = createRoot(element);
-  root.render(<Composer {...start} offers={offers} />);
+  root.render(
+    <Composer {...start} file={file} checks={createChecks(contract, file)} offers={offers} language={language} />,
+  );
   return () => root.unmount();
+}
+
+/** Returns the language of samples that the page shows. */
+function shownLanguage(): string {
+  const choice = document.querySelector<HTMLSelectElement | HTMLInputElement>(
+    'select[data-sample-language], input[data-sample-language]:checked',
+  );
+  return choice?.value ?? '';
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { writeJson } from '@reliure/openapi';
-import { toTyped } from '../../core/fromPasted.ts';
+import { toTyped } from '../../core/toTyped.ts';
 import type { FormNode } from '../../types.ts';
 import { useForm } from '../form.ts';
 import styles from '../composer.module.css';

@@ -127,6 +127,7 @@ const operation: OperationPage = {
     parameters: [],
     nodes: [],
     calls: [],
+    languages: [],
   },
 };
 

@@ -1,8 +1,9 @@
-import { isNumber, parseJson } from '@reliure/openapi';
+import { parseJson } from '@reliure/openapi';
 import { texts } from '../texts.ts';
 import { parameterKey } from '../types.ts';
 import type { ComposerFile, FormNode, FormParameter, Values } from '../types.ts';
-import { jsonFault } from './jsonFault.ts';
+import { jsonFault } from '../core/jsonFault.ts';
+import { toTyped } from '../core/toTyped.ts';
 import { readCurl, type CurlRequest } from './readCurl.ts';
 
 /** The values of a pasted text, or why it has none. */
@@ -102,29 +103,6 @@ function toDeepObject(
     return [[member, toTyped(value, node)] as const];
   });
   return own.length === 0 ? undefined : Object.fromEntries(own);
-}
-
-/** Returns a text as a value of its field. One that is none is kept, so that it can be corrected. */
-export function toTyped(text: string, node: FormNode | undefined): unknown {
-  switch (node?.control) {
-    case 'integer':
-    case 'number': {
-      const number = parseJson(text);
-      return isNumber(number) ? number : text;
-    }
-    case 'boolean':
-      return text === 'true' || (text === 'false' ? false : text);
-    case 'choice':
-      return node.values?.find(({ value }) => String(value) === text)?.value ?? text;
-    case 'json':
-    case 'list':
-    case 'object': {
-      const value = parseJson(text);
-      return value === undefined ? text : value;
-    }
-    default:
-      return text;
-  }
 }
 
 function toBody({ data, form }: CurlRequest, { body, nodes }: ComposerFile): unknown {

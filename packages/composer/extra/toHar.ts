@@ -1,7 +1,7 @@
 import { writeJson } from '@reliure/openapi';
 import type { SampleBody, SampleRequest } from '@reliure/samples/browser';
-import { toTemplateText } from './templateText.ts';
-import { bodySize, toAddress, toFormText } from './describeRequest.ts';
+import { toTemplateText } from '../core/templateText.ts';
+import { bodySize, toAddress, toFormText } from '../core/describeRequest.ts';
 
 interface NamedValue {
   readonly name: string;

@@ -12,7 +12,7 @@ export const fr = {
   unchecked: 'Les règles du contrat n’ont pas pu être chargées : les valeurs ne sont pas vérifiées.',
   example: 'Exemple de départ',
   language: 'Langage',
-  copy: 'Copier l’exemple',
+  copy: 'Copier',
   download: { http: 'Télécharger en .http', har: 'Télécharger en HAR' },
   address: 'Adresse',
   size: (bytes: string) => `Corps : ${bytes} octets`,
@@ -29,7 +29,7 @@ export const fr = {
   json: 'JSON',
   text: 'Texte du corps',
   paste: 'Coller un corps JSON ou une commande cURL',
-  pasteLabel: 'Corps JSON ou commande cURL',
+  pasteCommand: 'Coller une commande cURL',
   pasteApply: 'Remplir le formulaire',
   pasted: 'Formulaire rempli.',
   notJson: ({ line, column }: TextPosition) =>

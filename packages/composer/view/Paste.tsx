@@ -15,6 +15,7 @@ export default function Paste({ file, values, replace }: Props): ReactNode {
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
   const id = useId();
+  const label = file.body === undefined ? texts().pasteCommand : texts().paste;
   const apply = async (): Promise<void> => {
     const { fromPasted } = await import('../extra/index.ts');
     const pasted = fromPasted(text, file, values);
@@ -37,7 +38,7 @@ export default function Paste({ file, values, replace }: Props): ReactNode {
           setMessage('');
         }}
       >
-        {texts().paste}
+        {label}
       </button>
       {isOpen && (
         <>
@@ -46,7 +47,7 @@ export default function Paste({ file, values, replace }: Props): ReactNode {
             rows={5}
             spellCheck={false}
             data-static=""
-            aria-label={texts().pasteLabel}
+            aria-label={label}
             aria-describedby={id}
             value={text}
             onChange={({ target }) => setText(target.value)}

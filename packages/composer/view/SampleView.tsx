@@ -26,49 +26,56 @@ export default function SampleView({ request, server, initialLanguage }: Props):
   const text = useMemo(() => language.generate(own), [language, own]);
   const size = bodySize(request.body);
   return (
-    <div className={styles.sample} data-code="">
-      <div className={styles.bar}>
-        <select
-          aria-label={texts().language}
-          data-static=""
-          data-sample-language=""
-          defaultValue={language.id}
-          onChange={({ target }) => void loadLanguage(target.value).then(setLanguage, () => setMessage(texts().failed))}
-        >
-          {languages.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-        <span className={styles.soft}>{size === null ? texts().sizeUnknown : toSizeText(size)}</span>
-      </div>
-      {/* No element <code>, whose text the page script would address to the chosen server. */}
-      <pre className={styles.code} aria-label={language.label} {...scrollable}>
-        {text}
-      </pre>
-      <p className={styles.address}>
-        <span className={styles.soft}>{texts().address}</span> <span className={styles.mono}>{toAddress(request)}</span>
-      </p>
-      <div className={styles.tools}>
-        <button type="button" className={styles.action} data-static="" data-copy="">
-          {texts().copy}
-        </button>
-        {(['http', 'har'] as const).map((format) => (
-          <button
-            key={format}
-            type="button"
-            className={styles.action}
-            onClick={() => void save(format, request).catch(() => setMessage(texts().failed))}
+    <>
+      <div className={styles.sample} data-code="">
+        <div className={styles.bar}>
+          <select
+            aria-label={texts().language}
+            data-static=""
+            data-sample-language=""
+            defaultValue={language.id}
+            onChange={({ target }) =>
+              void loadLanguage(target.value).then(setLanguage, () => setMessage(texts().failed))
+            }
           >
-            {texts().download[format]}
+            {languages.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.soft}>{size === null ? texts().sizeUnknown : toSizeText(size)}</span>
+          <button type="button" className={styles.action} data-static="" data-copy="">
+            {texts().copy}
           </button>
-        ))}
+        </div>
+        {/* No element <code>, whose text the page script would address to the chosen server. */}
+        <pre className={styles.code} aria-label={language.label} {...scrollable}>
+          {text}
+        </pre>
       </div>
-      <p role="status" className={styles.status}>
-        {message}
-      </p>
-    </div>
+      <div className={styles.taken}>
+        <p className={styles.address}>
+          <span className={styles.soft}>{texts().address}</span>{' '}
+          <span className={styles.mono}>{toAddress(request)}</span>
+        </p>
+        <div className={styles.tools}>
+          {(['http', 'har'] as const).map((format) => (
+            <button
+              key={format}
+              type="button"
+              className={styles.action}
+              onClick={() => void save(format, request).catch(() => setMessage(texts().failed))}
+            >
+              {texts().download[format]}
+            </button>
+          ))}
+        </div>
+        <p role="status" className={styles.status}>
+          {message}
+        </p>
+      </div>
+    </>
   );
 }
 

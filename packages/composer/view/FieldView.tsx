@@ -47,8 +47,8 @@ export default memo(function FieldView(props: Props): ReactNode {
   const described = { 'aria-describedby': `${id}-hint ${id}-problem`, 'aria-invalid': problem !== '' } as const;
   const head = (
     <>
-      <span className={styles.name}>{name}</span>
-      {isRequired && <span className={styles.required}>{texts().required}</span>}
+      <span className={styles.name}>{name}</span>{' '}
+      {isRequired && !isItem && <span className={styles.required}>{texts().required}</span>}{' '}
       {isDeprecated && <span className={styles.soft}>{texts().deprecated}</span>}
     </>
   );
@@ -68,7 +68,7 @@ export default memo(function FieldView(props: Props): ReactNode {
           </label>
         )}
         {node.isNullable === true && node.control !== 'choice' && node.control !== 'boolean' && (
-          <label className={styles.soft}>
+          <label className={styles.null}>
             <input
               type="checkbox"
               checked={value === null}

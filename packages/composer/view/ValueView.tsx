@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { isObject } from '@reliure/openapi';
+import { isObject, pointerTokens } from '@reliure/openapi';
 import { childPointer } from '../core/values.ts';
 import { variantOf, withVariant } from '../core/variants.ts';
 import { texts } from '../texts.ts';
@@ -23,7 +23,11 @@ export default function ValueView({ index, pointer, value, depth }: Props): Reac
   const node = useNode(index);
   if (node.control === 'list') return <ItemList node={node} pointer={pointer} value={value} depth={depth} />;
   if (node.control !== 'object') {
-    return <ControlView node={node} id={fieldId(pointer)} pointer={pointer} value={value} described={{}} />;
+    const label = pointer === '/body' ? texts().body : pointerTokens(pointer).at(-1);
+    const described = label === undefined ? {} : { 'aria-label': label };
+    return (
+      <ControlView node={node} id={`${fieldId(pointer)}-value`} pointer={pointer} value={value} described={described} />
+    );
   }
   const own = isObject(value) ? value : {};
   const fields = (node.fields ?? []).map((field) => ({

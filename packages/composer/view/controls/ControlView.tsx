@@ -12,6 +12,7 @@ import DraftControl from './DraftControl.tsx';
 export interface Described {
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: boolean;
+  readonly 'aria-label'?: string;
 }
 
 interface Props {

@@ -43,6 +43,13 @@ export interface Form {
   readonly anchorOf: (pointer: string) => string | undefined;
 }
 
+/** Attributes that connect a control with its description. */
+export interface Described {
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-label'?: string;
+}
+
 export const FormContext = createContext<Form | null>(null);
 
 /** Returns what the fields share. */

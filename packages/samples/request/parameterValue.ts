@@ -5,7 +5,7 @@ import { isValid } from '@reliure/validation';
 import { mediaValue } from './media.ts';
 import { isJson } from './mediaTypes.ts';
 import type { Style } from './serialize.ts';
-import type { SentParameter } from './writing/parameters.ts';
+import type { SentParameter } from './writing/sentParameter.ts';
 
 /**
  * Returns the value to send, and its text if the parameter has a media type of its own. A generated text in a path is

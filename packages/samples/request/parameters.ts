@@ -6,7 +6,7 @@ import { contentOf, parameterValue, toSent } from './parameterValue.ts';
 import { toScalar } from './serialize.ts';
 import { isHeaderName } from './templates.ts';
 import type { SampleSource } from '../types.ts';
-import type { SentParameter } from './writing/parameters.ts';
+import type { SentParameter } from './writing/sentParameter.ts';
 
 /** The maximum number of optional query parameters in a sample: more would make the call hard to read. */
 const maxOptional = 3;

@@ -3,7 +3,7 @@ import { writeJson } from '@reliure/openapi';
 import { texts } from '../../texts.ts';
 import type { FormNode, ListedValue } from '../../types.ts';
 import styles from '../composer.module.css';
-import type { Described } from './ControlView.tsx';
+import type { Described } from '../form.ts';
 
 interface Props {
   readonly node: FormNode;

@@ -2,18 +2,11 @@ import type { ReactNode } from 'react';
 import { writeJson } from '@reliure/openapi';
 import { toTyped } from '../../core/toTyped.ts';
 import type { FormNode } from '../../types.ts';
-import { useForm } from '../form.ts';
+import { useForm, type Described } from '../form.ts';
 import styles from '../composer.module.css';
 import ChoiceControl from './ChoiceControl.tsx';
 import DateTimeControl from './DateTimeControl.tsx';
 import DraftControl from './DraftControl.tsx';
-
-/** Attributes that connect a control with its description. */
-export interface Described {
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-invalid'?: boolean;
-  readonly 'aria-label'?: string;
-}
 
 interface Props {
   readonly node: FormNode;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import styles from '../composer.module.css';
-import type { Described } from './ControlView.tsx';
+import type { Described } from '../form.ts';
 
 interface Props {
   readonly id: string;

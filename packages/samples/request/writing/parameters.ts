@@ -1,22 +1,11 @@
 import type { ParameterLocation } from '@reliure/openapi';
 import { toDelimitedPair } from '../delimiters.ts';
-import { encode, toStyledHeader, toStyledPairs, toPathText, type Style } from '../serialize.ts';
+import { encode, toStyledHeader, toStyledPairs, toPathText } from '../serialize.ts';
 import { mapTexts, text, toHeaderValue } from '../templates.ts';
 import { texts } from '../../texts.ts';
 import type { Pair } from '../../types.ts';
+import type { SentParameter } from './sentParameter.ts';
 import { styleNote } from './styleNote.ts';
-
-/** A parameter with the value that a request sends. */
-export interface SentParameter extends Style {
-  readonly name: string;
-  readonly in: ParameterLocation;
-  /** `undefined` if none is known: the text stands for it. */
-  readonly value: unknown;
-  /** The value as text, if the parameter has a media type of its own. */
-  readonly text?: string;
-  /** Set for an idempotency key, which each call generates. */
-  readonly isGenerated?: true;
-}
 
 /** The parameters of a request, as they are sent. */
 export interface WrittenParameters {

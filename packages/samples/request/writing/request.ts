@@ -3,7 +3,8 @@ import type { Pair, SampleBody, SampleRequest } from '../../types.ts';
 import type { SampleCredentials } from '../credentials.ts';
 import { text } from '../templates.ts';
 import { fillPath } from './fillPath.ts';
-import { writeParameters, type SentParameter } from './parameters.ts';
+import { writeParameters } from './parameters.ts';
+import type { SentParameter } from './sentParameter.ts';
 
 /** The parts of a request that do not depend on its values. */
 export interface RequestFrame extends Pick<SampleRequest, 'method' | 'success' | 'name' | 'hasEntityTag' | 'errors'> {

@@ -2,7 +2,7 @@ import { isObject, members } from '@reliure/openapi';
 import { innerDelimiter } from '../delimiters.ts';
 import type { Style } from '../serialize.ts';
 import { texts } from '../../texts.ts';
-import type { SentParameter } from './parameters.ts';
+import type { SentParameter } from './sentParameter.ts';
 
 /**
  * Returns a sentence on a parameter whose value cannot be serialized reliably: OpenAPI leaves the form undefined, or a

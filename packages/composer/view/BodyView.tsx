@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { parseJson, writeJson } from '@reliure/openapi';
 import { formatJson } from '@reliure/schema';
 import { jsonFault } from '../core/jsonFault.ts';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Renders the body: its fields, or the same as JSON. */
-export default function BodyView({ body, value }: Props): ReactNode {
+export default memo(function BodyView({ body, value }: Props): ReactNode {
   const [isText, setText] = useState(false);
   const name = useId();
   const id = fieldId('/body');
@@ -45,7 +45,7 @@ export default function BodyView({ body, value }: Props): ReactNode {
       </p>
     </fieldset>
   );
-}
+});
 
 /** Renders the body as JSON. A text that is none changes nothing, and says where it is wrong. */
 function JsonView({ value }: { readonly value: unknown }): ReactNode {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { joinNames } from '@reliure/language';
 import type { SampleLanguage } from '@reliure/samples/browser';
 import { checkValues, type Checks } from '../core/checkValues.ts';
@@ -54,14 +54,16 @@ export default function Composer({
     }),
     [file, problems],
   );
-  const request = useMemo(() => toRequest(file, values, server.url), [file, values, server.url]);
+  // A key first changes its field; the sample and the checks follow.
+  const shown = useDeferredValue(values);
+  const request = useMemo(() => toRequest(file, shown, server.url), [file, shown, server.url]);
   const found = useMemo(
-    (): readonly Problem[] => (checks === null ? [] : checkValues(file, values, checks, texts().missing)),
-    [file, values, checks],
+    (): readonly Problem[] => (checks === null ? [] : checkValues(file, shown, checks, texts().missing)),
+    [file, shown, checks],
   );
   useEffect(() => problems.set(found), [problems, found]);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => offers.remember(file, documented(file, call), values), [offers, file, call, values]);
+  useEffect(() => offers.remember(file, documented(file, call), shown), [offers, file, call, shown]);
 
   const replace = (next: Values): void => {
     setValues(next);

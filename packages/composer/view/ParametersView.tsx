@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isIdempotencyKey } from '../core/toRequest.ts';
 import { childPointer } from '../core/values.ts';
 import { texts } from '../texts.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Renders the parameters by location. */
-export default function ParametersView({ parameters, values }: Props): ReactNode {
+export default memo(function ParametersView({ parameters, values }: Props): ReactNode {
   return locations.map((location) => {
     const own = parameters.filter((parameter) => parameter.in === location);
     if (own.length === 0) return null;
@@ -39,4 +39,4 @@ export default function ParametersView({ parameters, values }: Props): ReactNode
       </fieldset>
     );
   });
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { pointerTokens } from '@reliure/openapi';
 import { texts } from '../texts.ts';
 import { fieldId, type Problem } from './form.ts';
@@ -8,7 +8,7 @@ import styles from './composer.module.css';
 const maxListed = 5;
 
 /** Lists what is wrong with the values. Each entry leads to its field. */
-export default function ProblemList({ problems }: { readonly problems: readonly Problem[] }): ReactNode {
+export default memo(function ProblemList({ problems }: { readonly problems: readonly Problem[] }): ReactNode {
   return (
     <div>
       <p role="status" className={problems.length === 0 ? styles.valid : styles.problem}>
@@ -28,7 +28,7 @@ export default function ProblemList({ problems }: { readonly problems: readonly 
       )}
     </div>
   );
-}
+});
 
 /** Moves the focus to a field, or to the nearest one around it that is shown. */
 function focusField(pointer: string): void {

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { loadLanguage } from '@reliure/samples/browser';
 import type { SampleLanguage, SampleRequest } from '@reliure/samples/browser';
 import { bodySize, toAddress } from '../core/describeRequest.ts';
@@ -18,7 +18,7 @@ interface Props {
 const scrollable = { role: 'region', tabIndex: 0 } as const;
 
 /** Renders the sample with the values, in the language of the visitor, and takes it along. */
-export default function SampleView({ request, server, initialLanguage }: Props): ReactNode {
+export default memo(function SampleView({ request, server, initialLanguage }: Props): ReactNode {
   const { languages } = useForm().file;
   const [language, setLanguage] = useState(initialLanguage);
   const [message, setMessage] = useState('');
@@ -77,7 +77,7 @@ export default function SampleView({ request, server, initialLanguage }: Props):
       </div>
     </>
   );
-}
+});
 
 function toSizeText(size: number): string {
   return size === 0 ? texts().noBodySent : texts().size(size.toLocaleString(document.documentElement.lang));

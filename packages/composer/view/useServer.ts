@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readServers } from '@reliure/browser';
 
 /** The server that receives the call. */
@@ -21,8 +21,10 @@ export function useServer(documented: string): ChosenServer {
     document.addEventListener('change', follow);
     return () => document.removeEventListener('change', follow);
   }, []);
-  if (url === '') return { url: documented };
-  const { servers, variables } = readServers();
-  const token = servers.find((server) => server.url === url)?.token;
-  return { url, ...(token !== undefined && { token: { variable: variables.token, value: token } }) };
+  return useMemo(() => {
+    if (url === '') return { url: documented };
+    const { servers, variables } = readServers();
+    const token = servers.find((server) => server.url === url)?.token;
+    return { url, ...(token !== undefined && { token: { variable: variables.token, value: token } }) };
+  }, [url, documented]);
 }

@@ -74,6 +74,7 @@ export const identity: Identity = {
   sources: { file: 'sources.yaml', page: '/docs/reperes/sources' },
   changelog: { page: '/docs/changelog/overview' },
   hasScenarios: true,
+  hasTypes: true,
   hasOfflineCopy,
   synonyms: 'i18n/fr/synonymes.yaml',
   checks: {

@@ -1,6 +1,6 @@
-import { basename, dirname, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { language, languages } from '@reliure/language';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { language } from '@reliure/language';
 import { addModules } from './bundledModules.ts';
 
 /**
@@ -33,7 +33,6 @@ export async function bundleScript(file: string, constants: Readonly<Record<stri
     // The settings of the site’s folder are not those of the script.
     tsconfigRaw: '{}',
     legalComments: 'none',
-    plugins: [oneLanguage()],
     define: {
       'process.env.NODE_ENV': '"production"',
       ...Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
@@ -41,20 +40,4 @@ export async function bundleScript(file: string, constants: Readonly<Record<stri
   });
   addModules(Object.keys(metafile.inputs).map((path) => resolve(path)));
   return outputFiles.map(({ text }) => text.trim()).join('');
-}
-
-/** Leaves the catalogues of texts in other languages out of a script: they are replaced by that of the site. */
-function oneLanguage(): Plugin {
-  const own = language();
-  return {
-    name: 'one-language',
-    setup({ onLoad }) {
-      for (const other of languages.filter((name) => name !== own)) {
-        onLoad({ filter: new RegExp(`/texts[.]${other}[.][jt]s$`) }, ({ path }) => ({
-          contents: `export { ${own} as ${other} } from './${basename(path).replace(`.${other}.`, `.${own}.`)}';`,
-          resolveDir: dirname(path),
-        }));
-      }
-    },
-  };
 }

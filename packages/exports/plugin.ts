@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles.ts';
 import { buildContractFiles } from './downloads/contractFiles.ts';
+import { buildErrorsFile } from './downloads/errorsFile.ts';
+import { buildTypes } from './downloads/types.ts';
 import { loadOrCreate, cacheFile, machineFilesPlugin, toKey, writeSiteFiles } from '@reliure/docusaurus/node';
 import type { SiteFiles } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
@@ -10,8 +12,9 @@ import type { CollectedGuide } from '@reliure/guides/node';
 import { downloadPaths, loadedReferences, toSiteContext } from '@reliure/reference';
 import type { LoadedReference } from '@reliure/reference';
 import { setLanguage } from '@reliure/language';
+import { writeJson } from '@reliure/openapi';
 import { ifMissing } from '@reliure/openapi/node';
-import { markdownVersionPath } from '@reliure/richtext';
+import { errorsFilePath, markdownVersionPath, toSitePath } from '@reliure/richtext';
 import { buildPictures, planPictures } from './sharing/buildPictures.ts';
 import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms.ts';
 import { buildMarkdownVersions } from './markdown/markdownVersions.ts';
@@ -42,6 +45,7 @@ export default function machineFiles(context: LoadContext): Plugin {
       const files = await loadOrCreate(cacheFile(context, 'machine-files'), key, () =>
         buildFiles(reference, others, guides, site),
       );
+      const types = await Promise.all([reference, ...others].map((one) => loadTypes(one, context)));
       const logo = await readLogo(context);
       const hasBlog = loaded['docusaurus-plugin-content-blog'] !== undefined;
       const planned = planPictures(title, reference, hasBlog, others);
@@ -50,7 +54,7 @@ export default function machineFiles(context: LoadContext): Plugin {
         await toKey(import.meta.url, [planned, logo ?? '']),
         () => buildPictures(planned, logo),
       );
-      await writeSiteFiles(outDir, [...files, ...pictures]);
+      await writeSiteFiles(outDir, [...files, ...pictures, ...types.flat()]);
     },
   };
 }
@@ -84,11 +88,28 @@ function buildReferenceFiles(
   reference: LoadedReference,
   site: SiteSummary,
 ): readonly (readonly [string, string | Uint8Array])[] {
-  const { operations, document, published } = reference;
+  const { operations, document, published, errors } = reference;
   return [
     ...buildCollectionFiles(reference, document, site),
     ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1), published, reference),
+    ...(errors.length === 0 ? [] : [toErrorsFile(reference, site)]),
   ];
+}
+
+/** Builds the types of a contract whose downloads include them. They take seconds, so they are kept while it stays the same. */
+async function loadTypes(
+  { key, landing, downloadFolder, published }: LoadedReference,
+  context: LoadContext,
+): Promise<readonly (readonly [string, string])[]> {
+  const path = downloadFolder + downloadPaths.types;
+  if (!landing.downloads.some((download) => download.path === path)) return [];
+  const file = cacheFile(context, `types${path.replaceAll('/', '-')}`);
+  return [[path, await loadOrCreate(file, await toKey(import.meta.url, [key]), () => buildTypes(published))]];
+}
+
+function toErrorsFile(reference: LoadedReference, { baseUrl }: SiteSummary): readonly [string, string] {
+  const path = toSitePath(errorsFilePath(), reference.basePath);
+  return [path, writeJson(buildErrorsFile(reference, reference.document, baseUrl))];
 }
 
 /** Reads the site’s icon, if it is an SVG document. */

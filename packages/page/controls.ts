@@ -1,3 +1,4 @@
+import type { ReaderPlace } from '@reliure/reader';
 import type { Block } from './blocks.ts';
 
 /** Entries that a field filters. */
@@ -18,7 +19,12 @@ export interface FilterBlock {
 /** Something to use, which has nothing to read: only pages have it. */
 export interface ControlBlock {
   readonly kind: 'control';
-  readonly control: { readonly name: 'server' } | ReleaseChoice;
+  readonly control: { readonly name: 'server' } | ReleaseChoice | ResponseReader;
+}
+
+/** A button that opens a reader of responses. Its addresses are those of the reference. */
+export interface ResponseReader extends ReaderPlace {
+  readonly name: 'reader';
 }
 
 /** Fields that choose the two releases whose comparison the page shows. */

@@ -32,6 +32,7 @@ const otherReference = z.strictObject({
   routeBasePath: text().describe('As that of the main reference'),
   changelog: changelog.exactOptional().describe('As that of the main reference'),
   hasScenarios: z.boolean().exactOptional().describe('As that of the main reference'),
+  hasTypes: z.boolean().exactOptional().describe('As that of the main reference'),
 });
 
 const checks = z.strictObject({
@@ -167,6 +168,12 @@ export const identitySettings = z.strictObject({
     .exactOptional()
     .describe('The page that shows the releases in `versions/` beside the contract. Without it, they are not read'),
   hasScenarios: z.boolean().describe('Whether the Arazzo documents in `scenarios/` beside the contract are read'),
+  hasTypes: z
+    .boolean()
+    .exactOptional()
+    .describe(
+      'Whether the downloads include the contract’s types in TypeScript. The site needs the package `openapi-typescript` then',
+    ),
   hasOfflineCopy: z
     .boolean()
     .describe(

@@ -42,6 +42,7 @@ async function pluginMessages(currentLocale: string): Promise<Readonly<Record<st
       routeBasePath: 'api',
       changelogPage: null,
       hasScenarios: false,
+      hasTypes: false,
       isCached: false,
     }),
     localSearch(given, { contexts: [] }),

@@ -10,11 +10,12 @@ export interface SiteReference extends Pick<OtherReference, 'id' | 'contract'> {
   /** Path of the changelog’s page; `null` if there is none. */
   readonly changelogPage: string | null;
   readonly hasScenarios: boolean;
+  readonly hasTypes?: boolean;
 }
 
 /** The settings that say which references a site has. */
 type Settings = Pick<Identity, 'contract' | 'changelog' | 'routeBasePath' | 'otherReferences'> &
-  Partial<Pick<Identity, 'hasScenarios'>>;
+  Partial<Pick<Identity, 'hasScenarios' | 'hasTypes'>>;
 
 /** Returns the references of a site, the main one first. */
 export function listReferences(identity: Settings): readonly [SiteReference, ...SiteReference[]] {
@@ -30,6 +31,7 @@ function toReference({
   routeBasePath,
   changelog,
   hasScenarios = false,
+  hasTypes,
 }: Settings & Pick<OtherReference, 'id'>): SiteReference {
   return {
     id,
@@ -37,5 +39,6 @@ function toReference({
     basePath: toBasePath(routeBasePath),
     changelogPage: changelog?.page ?? null,
     hasScenarios,
+    ...(hasTypes !== undefined && { hasTypes }),
   };
 }

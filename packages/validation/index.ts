@@ -1,5 +1,5 @@
-export { createValidator } from './createValidator.ts';
-export type { Validator } from './createValidator.ts';
+export { createValidator, readValue } from './createValidator.ts';
+export type { Reading, Validator } from './createValidator.ts';
 export { isValid } from './engine/apply.ts';
 export { omittedBy } from './engine/children.ts';
 export type { Check, Sender } from './engine/outcome.ts';

@@ -12,6 +12,7 @@ const compressible: ReadonlySet<string> = new Set([
   '.json',
   '.svg',
   '.md',
+  '.ts',
   '.txt',
   '.xml',
   '.yaml',

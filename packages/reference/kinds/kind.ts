@@ -67,6 +67,8 @@ export interface BuildContext extends Survey {
   readonly links: TextLinks;
   /** Folder of its files for machines, from the site’s root; empty for the root itself. */
   readonly downloadFolder: string;
+  /** Whether its downloads include its types. */
+  readonly hasTypes: boolean;
 }
 
 /** One page, as input for everything that lists or renders pages. */

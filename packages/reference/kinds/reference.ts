@@ -35,6 +35,8 @@ export function reservedSlugs(): ReadonlySet<string> {
 interface ReferenceSource extends Pick<Contract, 'document'> {
   readonly id?: string;
   readonly basePath?: string;
+  /** Whether its downloads include its types. */
+  readonly hasTypes?: boolean;
 }
 
 /** Builds the page model of a whole contract. */
@@ -42,11 +44,12 @@ export function buildReference({
   document,
   id = mainReference,
   basePath = defaultBasePath,
+  hasTypes = false,
 }: ReferenceSource): Reference {
   const downloadFolder = id === mainReference ? '' : basePath;
   const survey = surveyPages(document);
   const links = createContractLinks(toLinkTargets(survey), basePath);
-  const models: Models = buildModels(kinds, { ...survey, links, downloadFolder });
+  const models: Models = buildModels(kinds, { ...survey, links, downloadFolder, hasTypes });
   // The list is only complete now: building the models reads all texts.
   return { ...models, id, basePath, downloadFolder, deadLinks: links.dead() };
 }

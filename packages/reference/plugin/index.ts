@@ -14,6 +14,7 @@ import { collectGuides } from '@reliure/guides/node';
 import { setLanguage } from '@reliure/language';
 import { formatWarnings } from '@reliure/openapi';
 import { messagesFolder } from '@reliure/page/node';
+import { readerModule } from '@reliure/reader/node';
 import { mainReference } from '@reliure/richtext';
 import { referenceOptions } from './options.ts';
 import type { ApiReferenceOptions, Options } from './options.ts';
@@ -57,8 +58,10 @@ export default function apiReference(context: LoadContext, options: ApiReference
     getDefaultCodeTranslationMessages: () => readMessages(messagesFolder, join(import.meta.dirname, '../i18n')),
 
     // The guides’ compiled diagrams have no component that could import the style.
-    getClientModules: () =>
-      ['lifecycle.css', 'composer'].map((module) => join(import.meta.dirname, '../client', module)),
+    getClientModules: () => [
+      ...['lifecycle.css', 'composer'].map((module) => join(import.meta.dirname, '../client', module)),
+      readerModule,
+    ],
 
     configureWebpack: () => ({
       // In development, there is no output folder to write the files to.

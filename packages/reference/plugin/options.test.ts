@@ -13,6 +13,7 @@ describe('validateOptions', () => {
       routeBasePath: 'api',
       changelogPage: null,
       hasScenarios: false,
+      hasTypes: false,
       isCached: false,
     }));
 

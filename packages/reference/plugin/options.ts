@@ -32,6 +32,12 @@ export const referenceOptions = z.strictObject({
       'Path of the changelog’s page, from the site’s root. The feeds are next to it. With null, no releases are read',
     ),
   hasScenarios: z.boolean().default(false).describe('Whether the scenarios next to the contract are read'),
+  hasTypes: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the downloads include the contract’s types in TypeScript, which `@reliure/exports` writes with the package `openapi-typescript`. That package must be installed',
+    ),
   isCached: z
     .boolean()
     .default(false)

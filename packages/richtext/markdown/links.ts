@@ -1,4 +1,4 @@
-import { referencePath } from '../addresses/paths.ts';
+import { errorsSlug, referencePath } from '../addresses/paths.ts';
 import { defaultBasePath, toSitePath } from '../addresses/sitePath.ts';
 
 /** The address of the site, and the pages that have a Markdown version. */
@@ -37,6 +37,11 @@ export function markdownVersionPath(path: string): string {
 /** Returns the address of the OpenAPI document that contains only one operation. */
 export function extractPath(slug: string): string {
   return `${referencePath(slug)}.openapi.json`;
+}
+
+/** Returns the address of the file with all errors, which pages read. */
+export function errorsFilePath(): string {
+  return `${referencePath(errorsSlug())}.json`;
 }
 
 /**

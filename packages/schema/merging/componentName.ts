@@ -30,7 +30,7 @@ const structuralKeywords: ReadonlySet<string> = new Set([
 export function componentName(
   schemas: readonly unknown[],
   resolve: Resolve,
-  visited: Set<unknown> = new Set(),
+  visited = new Set<unknown>(),
 ): string | null {
   const [schema, ...others] = schemas.filter((candidate) => isStructural(candidate, resolve));
   const only = schemas.length === 1 ? schemas[0] : schema;

@@ -5,13 +5,8 @@ import { applyChildren, describeAll } from './children.ts';
 import { applyCombined } from './combined.ts';
 import { hasFormat } from './formats.ts';
 import { failure, isAllowed, nothing, union } from './outcome.ts';
-import type { Check, Outcome, Place } from './outcome.ts';
+import type { Apply, Check, Outcome, Place } from './outcome.ts';
 import { applyRest } from './rest.ts';
-
-/** Applies a schema to a part of a value. */
-export interface Apply {
-  (value: unknown, schema: unknown, place: Place): Outcome;
-}
 
 /**
  * Whether a schema of OpenAPI 3.0 or 3.1 allows a value.
@@ -41,8 +36,12 @@ const apply: Apply = (value, schema, place) => {
 function applyLayer(value: unknown, layer: JsonObject, place: Place, referenced: Outcome): Outcome {
   if (place.check.isTrusted?.(value, layer) === true) return describeAll(value);
   if (value === null && layer['nullable'] === true) return nothing;
+  const own =
+    place.check.collects === true
+      ? { ...nothing, applied: [{ path: place.path, schema: layer, depth: place.above.length }] }
+      : nothing;
   const excluding = unmetAssertion(value, layer);
-  if (excluding !== null) return failure(place, excluding, value, layer);
+  if (excluding !== null) return union([own, failure(place, excluding, value, layer)]);
   const inner = { ...place, above: [...place.above, layer] };
   const steps = [
     () => applyBounds(value, layer, place),
@@ -50,7 +49,7 @@ function applyLayer(value: unknown, layer: JsonObject, place: Place, referenced:
     () => applyCombined(value, layer, inner, apply),
     () => applyChildren(value, layer, place, apply),
   ];
-  let all = nothing;
+  let all = own;
   for (const step of steps) {
     all = union([all, step()]);
     if (isDecided(all, place)) return all;

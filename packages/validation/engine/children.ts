@@ -1,9 +1,8 @@
 import { isObject, member, members, toArray, toNumber } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toPattern } from '@reliure/schema';
-import type { Apply } from './apply.ts';
 import { failure, isAllowed, nothing, union } from './outcome.ts';
-import type { Outcome, Place, Sender } from './outcome.ts';
+import type { Apply, Outcome, Place, Sender } from './outcome.ts';
 
 /** The keyword of the members that a sender does not send. */
 export const omittedBy = { client: 'readOnly', server: 'writeOnly' } as const;
@@ -42,13 +41,13 @@ export function applyChild(
   apply: Apply,
 ): Outcome {
   if (schema === false) return failure(at, keyword, value, layer);
-  const { failures, remarks } = apply(value, schema, { ...at, schema, above: [] });
+  const { failures, remarks, applied } = apply(value, schema, { ...at, schema, above: [] });
   const { sender, resolve } = at.check;
   const isUnsent = sender !== undefined && isMarked(schema, omittedBy[sender], resolve);
   const unsent = isUnsent ? failure(at, omittedBy[sender], value, layer).failures : [];
-  return failures.length + remarks.length + unsent.length === 0
+  return failures.length + remarks.length + applied.length + unsent.length === 0
     ? nothing
-    : { ...nothing, failures, remarks: [...remarks, ...unsent] };
+    : { ...nothing, failures, applied, remarks: [...remarks, ...unsent] };
 }
 
 /** Whether a schema, or one that it includes, has an annotation. */

@@ -1,9 +1,8 @@
 import { isObject, member, members, toArray, toObject, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { discriminatorValues } from '@reliure/schema';
-import type { Apply } from './apply.ts';
 import { failure, isAllowed, nothing, union } from './outcome.ts';
-import type { Failure, Outcome, Place } from './outcome.ts';
+import type { Apply, Failure, Outcome, Place } from './outcome.ts';
 
 /** Applies the schemas that a schema combines. */
 export function applyCombined(value: unknown, layer: JsonObject, place: Place, apply: Apply): Outcome {

@@ -16,6 +16,8 @@ export interface Check {
    * @param schema What describes the object.
    */
   readonly omitted?: (object: JsonObject, schema: unknown) => ReadonlySet<string>;
+  /** Whether outcomes list the schemas that apply to each part of the value. */
+  readonly collects?: true;
   /** The sender, if members that it should not send are failures. */
   readonly sender?: Sender;
 }
@@ -52,17 +54,30 @@ export interface Failure {
   readonly reason?: string;
 }
 
+/** A schema without what it refers to, and the part of the value that it applies to. */
+export interface AppliedSchema {
+  readonly path: Path;
+  readonly schema: JsonObject;
+  /** How many schemas it is included by. */
+  readonly depth: number;
+}
+
 /** What a schema says of a value: its failures, and what it describes, for `unevaluatedProperties` and `unevaluatedItems`. */
 export interface Outcome {
   readonly failures: readonly Failure[];
   /** Failures that do not decide between schemas: members that the sender should not send. */
   readonly remarks: readonly Failure[];
+  /** The schemas that apply to parts of the value, if they are collected. */
+  readonly applied: readonly AppliedSchema[];
   readonly names: ReadonlySet<string>;
   readonly indexes: ReadonlySet<number>;
 }
 
+/** Applies a schema to a part of a value. */
+export type Apply = (value: unknown, schema: unknown, place: Place) => Outcome;
+
 /** The outcome of a schema that says nothing. */
-export const nothing: Outcome = { failures: [], remarks: [], names: new Set(), indexes: new Set() };
+export const nothing: Outcome = { failures: [], remarks: [], applied: [], names: new Set(), indexes: new Set() };
 
 /** Returns what several schemas say together. */
 export function union(outcomes: readonly Outcome[]): Outcome {
@@ -73,6 +88,7 @@ export function union(outcomes: readonly Outcome[]): Outcome {
   return {
     failures: all.flatMap(({ failures }) => failures),
     remarks: all.flatMap(({ remarks }) => remarks),
+    applied: all.flatMap(({ applied }) => applied),
     names: new Set(all.flatMap(({ names }) => [...names])),
     indexes: new Set(all.flatMap(({ indexes }) => [...indexes])),
   };

@@ -1,9 +1,8 @@
 import { isObject, members } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
-import type { Apply } from './apply.ts';
 import { applyChild, describeAll } from './children.ts';
 import { nothing, union } from './outcome.ts';
-import type { Outcome, Place } from './outcome.ts';
+import type { Apply, Outcome, Place } from './outcome.ts';
 
 /**
  * Applies the schemas of what is not described otherwise.

@@ -69,7 +69,7 @@ function toMessages(
   const sender = direction === 'request' ? 'client' : 'server';
   return members(content).flatMap(([mediaType, media]) => {
     const { schema, example, examples } = toObject(media);
-    if (schema === undefined || (mediaType !== '' && !/json/.test(mediaType))) return [];
+    if (schema === undefined || (mediaType !== '' && !mediaType.includes('json'))) return [];
     const documented = [
       ...(example === undefined ? [] : [example]),
       ...members(examples).flatMap(([, named]) => resolve(named).node['value'] ?? []),

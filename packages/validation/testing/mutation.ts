@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isObject, members } from '@reliure/openapi';
+import { isObject, members, toArray } from '@reliure/openapi';
 
 /** A value with one part changed, and where that part is. */
 export interface Mutated {
@@ -17,7 +17,7 @@ const others: readonly unknown[] = [
 const changes: readonly ((part: unknown, other: unknown) => unknown)[] = [
   (_part, other) => other,
   (part) => (isObject(part) ? { ...part, inconnu: 1 } : part),
-  (part) => (Array.isArray(part) ? [...part, ...part] : part),
+  (part) => (Array.isArray(part) ? toArray(part).concat(toArray(part)) : part),
   (part) => (Array.isArray(part) ? part.slice(1) : part),
   (part) => (Array.isArray(part) ? Array.from({ length: 300 }, () => part[0] as unknown) : part),
   (part) => (typeof part === 'string' ? `${part} ` : part),

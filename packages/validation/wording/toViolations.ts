@@ -38,7 +38,7 @@ function atAbsentMember(failed: Failure): Failure {
   return { ...failed, path: [...failed.path, name], keyword: 'properties' };
 }
 
-/** @see https://www.rfc-editor.org/rfc/rfc6901#section-3 */
-function toPointer(path: Path): string {
+/** Returns a path as a JSON Pointer. @see https://www.rfc-editor.org/rfc/rfc6901#section-3 */
+export function toPointer(path: Path): string {
   return path.map((key) => `/${escapeToken(String(key))}`).join('');
 }

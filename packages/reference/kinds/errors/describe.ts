@@ -14,20 +14,22 @@ import {
   words,
 } from '@reliure/page';
 import type { Block, Fact, Item, SearchTarget, SectionBlock } from '@reliure/page';
-import { codeAnchor, errorPath, statusAnchor } from '@reliure/richtext';
+import { codeAnchor, errorPath, errorsFilePath, statusAnchor } from '@reliure/richtext';
 import { describeErrorFacts } from '../../describe/errors.ts';
 import { describeExample } from '../../describe/exchange.ts';
 import { operationLink } from '../../describe/links.ts';
 import { texts } from '../../texts/index.ts';
+import type { SiteContext } from '../siteContext.ts';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from './model.ts';
 
 /** Describes the index: all errors of the operations by status. */
-export function describeErrorIndex(groups: readonly ErrorGroup[]): readonly Block[] {
+export function describeErrorIndex(groups: readonly ErrorGroup[], { hasMachineFiles }: SiteContext): readonly Block[] {
   const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
   const wording = texts().errors;
   return [
     searchPhrases(wording.searchPhrases),
     words(wording.introduction(count)),
+    ...(hasMachineFiles ? [{ kind: 'control', control: { name: 'reader', errors: errorsFilePath() } } as const] : []),
     filtered(wording.filter, groups.map(describeGroup)),
   ];
 }

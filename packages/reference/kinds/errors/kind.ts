@@ -38,7 +38,7 @@ function toIndex(groups: readonly ErrorGroup[]): ReferencePage {
     count: groups.reduce((sum, group) => sum + group.errors.length, 0),
     section: overviewSection(),
     search: { kind: 'error' },
-    describe: () => describeErrorIndex(groups),
+    describe: (site) => describeErrorIndex(groups, site),
   });
 }
 

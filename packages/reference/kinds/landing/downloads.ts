@@ -23,6 +23,9 @@ export const downloadPaths = {
   get bruno() {
     return inFolder('bruno.zip');
   },
+  get types() {
+    return inFolder('types.ts');
+  },
   get http() {
     return inFolder('api.http');
   },
@@ -43,11 +46,13 @@ function inFolder(file: string): string {
  * Returns all downloads, with one Postman environment per server.
  *
  * @param folder Folder of the files of this contract.
+ * @param hasTypes Whether they include its types.
  */
 export function toDownloads(
   servers: readonly Server[],
   { version, from }: Pick<Info, 'version' | 'from'>,
   folder: string,
+  hasTypes: boolean,
 ): readonly Download[] {
   const wording = texts().landing;
   return [
@@ -57,6 +62,9 @@ export function toDownloads(
       description: wording.aboutYaml(version, from),
     },
     { path: folder + downloadPaths.json, title: wording.json, description: wording.aboutJson },
+    ...(hasTypes
+      ? [{ path: folder + downloadPaths.types, title: wording.types, description: wording.aboutTypes }]
+      : []),
     {
       path: folder + downloadPaths.postman,
       title: wording.postman,

@@ -23,7 +23,14 @@ export interface LandingProps {
 }
 
 /** Builds the landing page, with the operations grouped by tag. */
-export function toLanding({ document, groups, operations, links, downloadFolder }: BuildContext): LandingPage {
+export function toLanding({
+  document,
+  groups,
+  operations,
+  links,
+  downloadFolder,
+  hasTypes,
+}: BuildContext): LandingPage {
   const info = toInfo(document);
   const { title, summary } = info;
   return {
@@ -31,6 +38,6 @@ export function toLanding({ document, groups, operations, links, downloadFolder 
     ...(summary !== undefined && { summary }),
     groups: toGroups(groups, links),
     count: operations.length,
-    downloads: toDownloads(toServers(document, createAnchors({ links })), info, downloadFolder),
+    downloads: toDownloads(toServers(document, createAnchors({ links })), info, downloadFolder, hasTypes),
   };
 }

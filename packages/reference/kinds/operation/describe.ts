@@ -15,7 +15,7 @@ import {
 } from '@reliure/page';
 import type { Block, FactsBlock, Item, SectionBlock, TextBlock } from '@reliure/page';
 import { composerUrl } from '@reliure/composer';
-import { extractPath, groupPath, referencePath, toSitePath } from '@reliure/richtext';
+import { errorsFilePath, errorsSlug, extractPath, groupPath, referencePath, toSitePath } from '@reliure/richtext';
 import {
   describeBody,
   describeExchangeExamples,
@@ -32,7 +32,7 @@ import type { Response } from '../../model/exchange.ts';
 import type { OperationTitle } from '../../model/links.ts';
 import { describeFacts } from './describeFacts.ts';
 import { describeHistory } from './describeHistory.ts';
-import { operationSections } from '../../model/sections.ts';
+import { operationSections, responseAnchor } from '../../model/sections.ts';
 import { texts } from '../../texts/index.ts';
 import type { Callback, Deadline, OperationPage, OperationStep } from './types.ts';
 
@@ -55,11 +55,9 @@ export interface OperationProps extends OperationDescription {
 }
 
 /** Describes an operation. */
-export function describeOperation(
-  page: OperationPage,
-  { guides: allGuides, changelogPage, basePath }: SiteContext,
-): OperationDescription {
-  const guides = allGuides.get(page.slug) ?? [];
+export function describeOperation(page: OperationPage, site: SiteContext): OperationDescription {
+  const { changelogPage, basePath } = site;
+  const guides = site.guides.get(page.slug) ?? [];
   const { description = [], documentation, group, method, path, since } = page;
   const wording = texts().operation;
   const { short, sections: titles } = wording;
@@ -94,7 +92,7 @@ export function describeOperation(
               isExpandable: true,
             }),
           ]),
-      ...describeResponses(page.responses),
+      ...describeResponses(page.responses, describeReader(page, site)),
       ...sectionIf(
         page.callbacks.length > 0,
         anchors.callbacks,
@@ -146,8 +144,24 @@ function describeDeadline({ day: date, dayText, what, path }: Deadline): TextBlo
   return words(before, day(date, dayText), after, ...toLine(what), '. ', link(path, action));
 }
 
+/** Describes the button that opens a reader of responses. */
+function describeReader(
+  { slug, path, method }: OperationPage,
+  { hasMachineFiles, catalogues }: SiteContext,
+): readonly Block[] {
+  if (!hasMachineFiles) return [];
+  const operation = { contract: extractPath(slug), path, method, anchor: responseAnchor() };
+  const hasErrors = catalogues.some((catalogue) => catalogue.slug === errorsSlug());
+  return [
+    {
+      kind: 'control',
+      control: { name: 'reader', operation, ...(hasErrors && { errors: errorsFilePath() }) },
+    },
+  ];
+}
+
 /** Separates the responses with error codes from the others, and those that other operations have too from its own. */
-function describeResponses(responses: readonly Response[]): readonly SectionBlock[] {
+function describeResponses(responses: readonly Response[], reader: readonly Block[]): readonly SectionBlock[] {
   const { short, sections: titles } = texts().operation;
   const anchors = operationSections();
   const successes = responses.filter(({ errors }) => errors.length === 0);
@@ -158,7 +172,7 @@ function describeResponses(responses: readonly Response[]): readonly SectionBloc
       successes.length > 0,
       anchors.responses,
       titles.responses,
-      successes.map((response) => describeResponse(response)),
+      [...reader, ...successes.map((response) => describeResponse(response))],
       { place: short.responses, isExpandable: true },
     ),
     ...sectionIf(
@@ -166,6 +180,7 @@ function describeResponses(responses: readonly Response[]): readonly SectionBloc
       anchors.errors,
       titles.errors,
       [
+        ...(successes.length === 0 ? reader : []),
         ...failures.filter(({ isShared }) => isShared !== true).map((response) => describeResponse(response)),
         ...sectionIf(shared.length > 0, anchors.sharedErrors, titles.sharedErrors, shared.map(describeSharedError), {
           level: 3,

@@ -35,6 +35,8 @@ export const landing: Texts['landing'] = {
     `${version === '' ? 'The whole contract' : `Version ${version}`}${from === undefined ? '' : `, in service from ${from},`} in one file, to generate a client or validate requests and responses.`,
   json: 'OpenAPI contract (JSON)',
   aboutJson: 'The same contract, as JSON.',
+  types: 'TypeScript types',
+  aboutTypes: 'The types of the contract, made by openapi-typescript, so that a wrong call does not compile.',
   postman: 'Postman collection',
   aboutPostman: 'All operations, with example requests and responses.',
   environment: (name) => `Postman environment: ${name}`,

@@ -37,6 +37,8 @@ export const landing = {
     `${version === '' ? 'Le contrat entier' : `La version ${version}`}${from === undefined ? '' : `, en service à partir du ${from},`} en un fichier, pour générer un client ou valider des échanges.`,
   json: 'Contrat OpenAPI (JSON)',
   aboutJson: 'Le même contrat, en JSON.',
+  types: 'Types TypeScript',
+  aboutTypes: 'Les types du contrat, tirés par openapi-typescript, pour qu’un appel mal écrit ne compile pas.',
   postman: 'Collection Postman',
   aboutPostman: 'Toutes les opérations, avec leurs exemples de requêtes et de réponses.',
   environment: (name: string) => `Environnement Postman\u00a0: ${name}`,

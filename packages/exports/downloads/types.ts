@@ -1,0 +1,26 @@
+import { writeJson } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
+
+/**
+ * Writes a contract’s types in TypeScript.
+ *
+ * @param document The whole contract.
+ * @throws Error if the generator is not installed.
+ */
+export async function buildTypes(document: JsonObject): Promise<string> {
+  const { default: openapiTS, astToString } = await loadGenerator();
+  // It needs plain numbers. Fields with a default value stay optional in what clients send.
+  const nodes = await openapiTS(writeJson(document), { defaultNonNullable: false });
+  return `${astToString(nodes).trim()}\n`;
+}
+
+async function loadGenerator(): Promise<typeof import('openapi-typescript')> {
+  try {
+    return await import('openapi-typescript');
+  } catch (cause) {
+    throw new Error(
+      'The option hasTypes needs the package openapi-typescript. Install it with `npm install openapi-typescript`, or remove the option.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { setLanguage } from '@reliure/language';
+import type { ReaderPlace } from '../types.ts';
+import ReaderPanel from './ReaderPanel.tsx';
+
+/** The readers that are open, by their places. */
+const open = new Map<HTMLElement, Root>();
+
+/**
+ * Shows a reader.
+ *
+ * @param place An empty element of the page.
+ * @param data A `ReaderPlace` as JSON.
+ */
+export function openReader(place: HTMLElement, data: string, close: () => void): void {
+  // Texts are chosen by this variable, which nothing sets in a browser.
+  setLanguage(document.documentElement.lang);
+  // Those of pages that the visitor has left since.
+  for (const other of open.keys()) if (!other.isConnected) closeReader(other);
+  const root = createRoot(place);
+  open.set(place, root);
+  root.render(<ReaderPanel place={JSON.parse(data) as ReaderPlace} onClose={close} />);
+}
+
+/** Removes a reader, and the text in it. */
+export function closeReader(place: HTMLElement): void {
+  open.get(place)?.unmount();
+  open.delete(place);
+}

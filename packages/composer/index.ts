@@ -2,5 +2,4 @@ export { buildComposerFile } from './build/buildComposerFile.ts';
 export type { PageAnchors } from './build/buildComposerFile.ts';
 export { toRequest } from './core/toRequest.ts';
 export { toHttpText } from './extra/toHttpText.ts';
-export { composerUrl } from './composerUrl.ts';
 export type { ComposerFile } from './types.ts';

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { normalizePathname } from '@reliure/browser/urls';
-import { errorsFilePath, sharedPictures } from '@reliure/richtext';
+import { composerEnding, errorsFilePath, sharedPictures } from '@reliure/richtext';
 import { isPage, type BuiltFile } from './buildCopy.ts';
 
 /**
@@ -46,16 +46,17 @@ export async function collectFiles(site: string, search: string, baseUrl: string
   };
   const searchFiles = await list(search, (path) => types.get(extname(path)) ?? jsonType);
   const known = new Set(searchFiles.map(({ pathname }) => pathname));
-  const siteFiles = (await list(site, (path) => types.get(extname(path)) ?? (isRead(path) ? jsonType : undefined))).filter(
-    ({ pathname }) => !known.has(pathname) && !pathname.startsWith(`${baseUrl}${sharedPictures()}/`),
-  );
+  const siteFiles = (
+    await list(site, (path) => types.get(extname(path)) ?? (isRead(path) ? jsonType : undefined))
+  ).filter(({ pathname }) => !known.has(pathname) && !pathname.startsWith(`${baseUrl}${sharedPictures()}/`));
   const files = [...siteFiles, ...searchFiles].map(async (file) => ({ ...file, content: await readFile(file.path) }));
   return (await Promise.all(files)).filter((file) => !isPage(file) || isSitePage(file.content));
 }
 
-/** Whether pages read a file: the contract of an operation, or the list of all errors. */
+/** Whether pages read a file: the contract of an operation, the form of its call, or the list of all errors. */
 function isRead(path: string): boolean {
-  return path.endsWith('.openapi.json') || path.endsWith(`${sep}${basename(errorsFilePath())}`);
+  const endings = ['.openapi.json', composerEnding, `${sep}${basename(errorsFilePath())}`];
+  return endings.some((ending) => path.endsWith(ending));
 }
 
 /**

@@ -1,9 +1,8 @@
 import { describeOperation, type OperationProps } from './describe.ts';
 import { withAnnouncedEnds } from './announcedEnds.ts';
 import { withHistory } from '@reliure/changelog';
-import { composerUrl } from '@reliure/composer';
 import { operationSlugs, writeJson } from '@reliure/openapi';
-import { referencePath } from '@reliure/richtext';
+import { composerPath } from '@reliure/richtext';
 import { collectSources } from '../../model/operationSource.ts';
 import type { OperationLink } from '../../model/links.ts';
 import { texts } from '../../texts/index.ts';
@@ -27,8 +26,7 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
     released === null
       ? pages
       : withAnnouncedEnds(withHistory(pages, released.releases, released.document), released.announced),
-  toFiles: ({ operations: pages }) =>
-    pages.map(({ slug, composer }) => [composerUrl(referencePath(slug)), writeJson(composer)]),
+  toFiles: ({ operations: pages }) => pages.map(({ slug, composer }) => [composerPath(slug), writeJson(composer)]),
   toPages: ({ operations: pages }) =>
     pages.map((page, index) => {
       const describe = (site: SiteContext) => describeOperation(page, site);

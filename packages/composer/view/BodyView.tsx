@@ -6,7 +6,6 @@ import { texts } from '../texts.ts';
 import type { FormBody } from '../types.ts';
 import ValueView from './ValueView.tsx';
 import { fieldId, useForm, useProblem } from './form.ts';
-import styles from './composer.module.css';
 
 interface Props {
   readonly body: FormBody;
@@ -21,10 +20,10 @@ export default memo(function BodyView({ body, value }: Props): ReactNode {
   const problem = useProblem('/body');
   const isJson = body.kind === 'json';
   return (
-    <fieldset className={styles.section} aria-describedby={`${id}-problem`} id={id} tabIndex={-1}>
+    <fieldset className="composer-section" aria-describedby={`${id}-problem`} id={id} tabIndex={-1}>
       <legend>{texts().body}</legend>
       {isJson && (
-        <div className={styles.tabs}>
+        <div className="composer-tabs">
           {[false, true].map((own) => (
             <label key={String(own)}>
               <input type="radio" name={name} checked={isText === own} data-static="" onChange={() => setText(own)} />
@@ -40,7 +39,7 @@ export default memo(function BodyView({ body, value }: Props): ReactNode {
       ) : (
         <ValueView index={body.node} pointer="/body" value={value} depth={0} />
       )}
-      <p id={`${id}-problem`} className={styles.problem}>
+      <p id={`${id}-problem`} className="composer-problem">
         {problem}
       </p>
     </fieldset>
@@ -57,7 +56,7 @@ function JsonView({ value }: { readonly value: unknown }): ReactNode {
   return (
     <>
       <textarea
-        className={styles.control}
+        className="composer-control"
         rows={16}
         spellCheck={false}
         data-static=""
@@ -72,7 +71,7 @@ function JsonView({ value }: { readonly value: unknown }): ReactNode {
             change('/body', isEmpty ? undefined : parseJson(target.value));
         }}
       />
-      <p id={id} className={styles.problem} role="status">
+      <p id={id} className="composer-problem" role="status">
         {fault !== null && texts().notJson(fault)}
       </p>
     </>
@@ -83,7 +82,7 @@ function TextView({ value }: { readonly value: unknown }): ReactNode {
   const { change } = useForm();
   return (
     <textarea
-      className={styles.control}
+      className="composer-control"
       rows={12}
       spellCheck={false}
       data-static=""

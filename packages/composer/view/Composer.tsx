@@ -15,7 +15,6 @@ import { toAnchorOf } from './anchorOf.ts';
 import { createProblemStore, FormContext, type Form, type Problem } from './form.ts';
 import type { Offers } from './offers.ts';
 import { useServer } from './useServer.ts';
-import styles from './composer.module.css';
 
 export interface ComposerProps {
   readonly file: ComposerFile;
@@ -77,27 +76,27 @@ export default function Composer({
   const offeredNames = Object.keys(offered).map((key) => key.slice(key.indexOf('.') + 1));
   return (
     <FormContext value={form}>
-      <div className={styles.panel}>
-        <div className={styles.title}>
+      <div className="composer-panel">
+        <div className="composer-title">
           <h3 ref={heading} tabIndex={-1}>
             {texts().title}
           </h3>
-          <button type="button" className={styles.action} onClick={() => start(call)}>
+          <button type="button" className="composer-action" onClick={() => start(call)}>
             {texts().reset}
           </button>
-          <button type="button" className={styles.action} onClick={close}>
+          <button type="button" className="composer-action" onClick={close}>
             {texts().close}
           </button>
         </div>
-        <p className={styles.hint}>{texts().private}</p>
+        <p className="composer-hint">{texts().private}</p>
         <SampleView request={request} server={server} initialLanguage={language} />
-        <div className={styles.form}>
-          {checks === null ? <p className={styles.hint}>{texts().unchecked}</p> : <ProblemList problems={found} />}
+        <div className="composer-form">
+          {checks === null ? <p className="composer-hint">{texts().unchecked}</p> : <ProblemList problems={found} />}
           {file.calls.length > 1 && (
-            <label className={styles.line}>
-              <span className={styles.soft}>{texts().example}</span>
+            <label className="composer-line">
+              <span className="composer-soft">{texts().example}</span>
               <select
-                className={styles.control}
+                className="composer-control"
                 data-static=""
                 value={call}
                 onChange={({ target }) => start(Number(target.value))}
@@ -113,7 +112,7 @@ export default function Composer({
           {offeredNames.length > 0 && (
             <button
               type="button"
-              className={styles.action}
+              className="composer-action"
               onClick={() => replace({ ...values, parameters: { ...values.parameters, ...offered } })}
             >
               {texts().offered(joinNames(offeredNames))}

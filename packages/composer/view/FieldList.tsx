@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import FieldView from './FieldView.tsx';
-import styles from './composer.module.css';
 
 /** A field of a list, with its value. */
 export interface ListedField {
@@ -41,7 +40,7 @@ export default function FieldList({ fields, depth }: Props): ReactNode {
       {hidden > shownOptional && (
         <button
           type="button"
-          className={styles.action}
+          className="composer-action"
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >

@@ -4,7 +4,6 @@ import { texts } from '../texts.ts';
 import ControlView from './controls/ControlView.tsx';
 import ValueView from './ValueView.tsx';
 import { fieldId, initialValue, useForm, useNode, useProblem } from './form.ts';
-import styles from './composer.module.css';
 
 interface Props {
   readonly name: string;
@@ -47,28 +46,28 @@ export default memo(function FieldView(props: Props): ReactNode {
   const described = { 'aria-describedby': `${id}-hint ${id}-problem`, 'aria-invalid': problem !== '' } as const;
   const head = (
     <>
-      <span className={styles.name}>{name}</span>{' '}
-      {isRequired && !isItem && <span className={styles.required}>{texts().required}</span>}{' '}
-      {isDeprecated && <span className={styles.soft}>{texts().deprecated}</span>}
+      <span className="composer-name">{name}</span>{' '}
+      {isRequired && !isItem && <span className="composer-required">{texts().required}</span>}{' '}
+      {isDeprecated && <span className="composer-soft">{texts().deprecated}</span>}
     </>
   );
   return (
     <div
-      className={clsx(styles.field, isStructure && styles.structure)}
+      className={clsx('composer-field', isStructure && 'composer-structure')}
       {...(isStructure && { role: 'group', 'aria-labelledby': `${id}-label`, id, tabIndex: -1, ...described })}
     >
-      <div className={styles.head}>
+      <div className="composer-head">
         {isStructure ? (
-          <span id={`${id}-label`} className={styles.label}>
+          <span id={`${id}-label`} className="composer-label">
             {head}
           </span>
         ) : (
-          <label htmlFor={id} className={styles.label}>
+          <label htmlFor={id} className="composer-label">
             {head}
           </label>
         )}
         {node.isNullable === true && node.control !== 'choice' && node.control !== 'boolean' && (
-          <label className={styles.null}>
+          <label className="composer-null">
             <input
               type="checkbox"
               checked={value === null}
@@ -81,7 +80,7 @@ export default memo(function FieldView(props: Props): ReactNode {
         {(isItem || (isStructure && isOptional)) && (
           <button
             type="button"
-            className={styles.remove}
+            className="composer-remove"
             aria-label={texts().remove(name)}
             onClick={() => change(pointer, undefined)}
           >
@@ -89,7 +88,7 @@ export default memo(function FieldView(props: Props): ReactNode {
           </button>
         )}
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="composer-hint">
         {node.title !== undefined && node.title !== name && `${node.title} · `}
         {node.wording}
         {note !== undefined && `. ${note}`}
@@ -103,7 +102,11 @@ export default memo(function FieldView(props: Props): ReactNode {
         )}
       </p>
       {isStructure && !isOpen ? (
-        <button type="button" className={styles.action} onClick={() => change(pointer, initialValue(node, file.nodes))}>
+        <button
+          type="button"
+          className="composer-action"
+          onClick={() => change(pointer, initialValue(node, file.nodes))}
+        >
           {texts().add(name)}
         </button>
       ) : isStructure ? (
@@ -111,7 +114,7 @@ export default memo(function FieldView(props: Props): ReactNode {
       ) : (
         value !== null && <ControlView node={node} id={id} pointer={pointer} value={value} described={described} />
       )}
-      <p id={`${id}-problem`} className={styles.problem}>
+      <p id={`${id}-problem`} className="composer-problem">
         {problem}
       </p>
     </div>

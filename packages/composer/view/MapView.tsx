@@ -5,7 +5,6 @@ import { texts } from '../texts.ts';
 import type { FormNode } from '../types.ts';
 import FieldView from './FieldView.tsx';
 import { fieldId, initialValue, useForm } from './form.ts';
-import styles from './composer.module.css';
 
 interface Props {
   readonly node: FormNode;
@@ -37,13 +36,13 @@ export default function MapView({ node, pointer, value, depth }: Props): ReactNo
             isItem
           />
         ))}
-      <div className={styles.pair}>
-        <label htmlFor={id} className={styles.soft}>
+      <div className="composer-pair">
+        <label htmlFor={id} className="composer-soft">
           {texts().memberName}
         </label>
         <input
           id={id}
-          className={styles.control}
+          className="composer-control"
           autoComplete="off"
           data-static=""
           value={name}
@@ -51,7 +50,7 @@ export default function MapView({ node, pointer, value, depth }: Props): ReactNo
         />
         <button
           type="button"
-          className={styles.action}
+          className="composer-action"
           disabled={name === '' || Object.hasOwn(value, name)}
           onClick={() => {
             change(childPointer(pointer, name), initialValue(file.nodes[index] ?? node, file.nodes));

@@ -5,7 +5,6 @@ import { texts } from '../texts.ts';
 import { parameterKey } from '../types.ts';
 import type { FormParameter, Values } from '../types.ts';
 import FieldList from './FieldList.tsx';
-import styles from './composer.module.css';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -33,7 +32,7 @@ export default memo(function ParametersView({ parameters, values }: Props): Reac
       };
     });
     return (
-      <fieldset key={location} className={styles.section}>
+      <fieldset key={location} className="composer-section">
         <legend>{texts().parameters[location]}</legend>
         <FieldList fields={fields} depth={0} />
       </fieldset>

@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import type { ComposerFile, Values } from '../types.ts';
-import styles from './composer.module.css';
 
 interface Props {
   readonly file: ComposerFile;
@@ -28,10 +27,10 @@ export default function Paste({ file, values, replace }: Props): ReactNode {
     setText('');
   };
   return (
-    <div className={styles.paste}>
+    <div className="composer-paste">
       <button
         type="button"
-        className={styles.action}
+        className="composer-action"
         aria-expanded={isOpen}
         onClick={() => {
           setOpen(!isOpen);
@@ -43,7 +42,7 @@ export default function Paste({ file, values, replace }: Props): ReactNode {
       {isOpen && (
         <>
           <textarea
-            className={styles.control}
+            className="composer-control"
             rows={5}
             spellCheck={false}
             data-static=""
@@ -54,7 +53,7 @@ export default function Paste({ file, values, replace }: Props): ReactNode {
           />
           <button
             type="button"
-            className={styles.action}
+            className="composer-action"
             disabled={text.trim() === ''}
             onClick={() => void apply().catch(() => setMessage(texts().failed))}
           >
@@ -62,7 +61,7 @@ export default function Paste({ file, values, replace }: Props): ReactNode {
           </button>
         </>
       )}
-      <p id={id} role="status" className={styles.status}>
+      <p id={id} role="status" className="composer-status">
         {message}
       </p>
     </div>

@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import { pointerTokens } from '@reliure/openapi';
 import { texts } from '../texts.ts';
 import { fieldId, type Problem } from './form.ts';
-import styles from './composer.module.css';
 
 /** Number of violations that are listed above the form. */
 const maxListed = 5;
@@ -11,14 +10,14 @@ const maxListed = 5;
 export default memo(function ProblemList({ problems }: { readonly problems: readonly Problem[] }): ReactNode {
   return (
     <div>
-      <p role="status" className={problems.length === 0 ? styles.valid : styles.problem}>
+      <p role="status" className={problems.length === 0 ? 'composer-valid' : 'composer-problem'}>
         {problems.length === 0 ? texts().valid : texts().violations(problems.length)}
       </p>
       {problems.length > 0 && (
-        <ul className={styles.problems}>
+        <ul className="composer-problems">
           {problems.slice(0, maxListed).map(({ pointer, message }, index) => (
             <li key={index}>
-              <button type="button" className={styles.link} onClick={() => focusField(pointer)}>
+              <button type="button" className="composer-link" onClick={() => focusField(pointer)}>
                 {toName(pointer)}
               </button>{' '}
               {message}

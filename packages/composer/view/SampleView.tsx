@@ -5,7 +5,6 @@ import { bodySize, toAddress } from '../core/describeRequest.ts';
 import { texts } from '../texts.ts';
 import { useForm } from './form.ts';
 import type { ChosenServer } from './useServer.ts';
-import styles from './composer.module.css';
 
 interface Props {
   readonly request: SampleRequest;
@@ -27,8 +26,8 @@ export default memo(function SampleView({ request, server, initialLanguage }: Pr
   const size = bodySize(request.body);
   return (
     <>
-      <div className={styles.sample} data-code="">
-        <div className={styles.bar}>
+      <div className="composer-sample" data-code="">
+        <div className="composer-bar">
           <select
             aria-label={texts().language}
             data-static=""
@@ -44,34 +43,34 @@ export default memo(function SampleView({ request, server, initialLanguage }: Pr
               </option>
             ))}
           </select>
-          <span className={styles.soft}>{size === null ? texts().sizeUnknown : toSizeText(size)}</span>
-          <button type="button" className={styles.action} data-static="" data-copy="">
+          <span className="composer-soft">{size === null ? texts().sizeUnknown : toSizeText(size)}</span>
+          <button type="button" className="composer-action" data-static="" data-copy="">
             {texts().copy}
           </button>
         </div>
         {/* No element <code>, whose text the page script would address to the chosen server. */}
-        <pre className={styles.code} aria-label={language.label} {...scrollable}>
+        <pre className="composer-code" aria-label={language.label} {...scrollable}>
           {text}
         </pre>
       </div>
-      <div className={styles.taken}>
-        <p className={styles.address}>
-          <span className={styles.soft}>{texts().address}</span>{' '}
-          <span className={styles.mono}>{toAddress(request)}</span>
+      <div className="composer-taken">
+        <p className="composer-address">
+          <span className="composer-soft">{texts().address}</span>{' '}
+          <span className="composer-mono">{toAddress(request)}</span>
         </p>
-        <div className={styles.tools}>
+        <div className="composer-tools">
           {(['http', 'har'] as const).map((format) => (
             <button
               key={format}
               type="button"
-              className={styles.action}
+              className="composer-action"
               onClick={() => void save(format, request).catch(() => setMessage(texts().failed))}
             >
               {texts().download[format]}
             </button>
           ))}
         </div>
-        <p role="status" className={styles.status}>
+        <p role="status" className="composer-status">
           {message}
         </p>
       </div>

@@ -9,7 +9,6 @@ import FieldList from './FieldList.tsx';
 import FieldView from './FieldView.tsx';
 import MapView from './MapView.tsx';
 import { fieldId, initialValue, useForm, useNode } from './form.ts';
-import styles from './composer.module.css';
 
 interface Props {
   readonly index: number;
@@ -71,7 +70,7 @@ function ItemList({ node, pointer, value, depth }: ListProps): ReactNode {
       ))}
       <button
         type="button"
-        className={styles.action}
+        className="composer-action"
         onClick={() => change(pointer, [...items, initialValue(file.nodes[item] ?? node, file.nodes)])}
       >
         {texts().addItem}
@@ -93,13 +92,13 @@ function ChoiceView({ owner, choice, pointer, value, depth }: ChoiceProps): Reac
   const variant = choice.variants[index];
   const id = `${fieldId(pointer)}-variant`;
   return (
-    <div className={styles.structure}>
-      <label htmlFor={id} className={styles.label}>
-        <span className={styles.name}>{texts().variants}</span>
+    <div className="composer-structure">
+      <label htmlFor={id} className="composer-label">
+        <span className="composer-name">{texts().variants}</span>
       </label>
       <select
         id={id}
-        className={styles.control}
+        className="composer-control"
         data-static=""
         value={index}
         onChange={({ target }) => {

@@ -5,6 +5,7 @@ import type { ComposerFile } from '../types.ts';
 import { createChecks } from '../core/createChecks.ts';
 import Composer from './Composer.tsx';
 import { createOffers } from './offers.ts';
+import { addStyles } from './styles/addStyles.ts';
 
 const offers = createOffers();
 
@@ -30,6 +31,7 @@ export async function mountComposer(
 ): Promise<() => void> {
   setLanguage(document.documentElement.lang);
   const language = await loadLanguage(shownLanguage());
+  addStyles();
   const root = createRoot(element);
   root.render(
     <Composer {...start} file={file} checks={createChecks(contract, file)} offers={offers} language={language} />,

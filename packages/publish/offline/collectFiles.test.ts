@@ -45,7 +45,7 @@ describe('collectFiles', () => {
       writeFile(join(search, 'search-index.json'), '[]'),
     ]);
     const files = await collectFiles(site, search, '/');
-    expect(files.map(({ pathname, type }) => `${pathname} ${type}`)).toEqual([
+    expect(files.map(({ pathname, type }) => `${pathname} ${type}`).sort()).toEqual([
       '/a text/html; charset=utf-8',
       '/a.composer.json application/json; charset=utf-8',
       '/a.openapi.json application/json; charset=utf-8',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { writeJson } from '@reliure/openapi';
 import { texts } from '../../texts.ts';
 import type { FormNode, ListedValue } from '../../types.ts';
-import styles from '../composer.module.css';
 import type { Described } from '../form.ts';
 
 interface Props {
@@ -23,7 +22,7 @@ export default function ChoiceControl({ node, id, value, set, described }: Props
   return (
     <select
       id={id}
-      className={styles.control}
+      className="composer-control"
       data-static=""
       {...described}
       value={key}

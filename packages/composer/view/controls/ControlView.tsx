@@ -3,7 +3,6 @@ import { writeJson } from '@reliure/openapi';
 import { toTyped } from '../../core/toTyped.ts';
 import type { FormNode } from '../../types.ts';
 import { useForm, type Described } from '../form.ts';
-import styles from '../composer.module.css';
 import ChoiceControl from './ChoiceControl.tsx';
 import DateTimeControl from './DateTimeControl.tsx';
 import DraftControl from './DraftControl.tsx';
@@ -20,7 +19,7 @@ interface Props {
 export default function ControlView({ node, id, pointer, value, described }: Props): ReactNode {
   const { change } = useForm();
   const set = (next: unknown): void => change(pointer, next);
-  const shared = { id, className: styles.control, autoComplete: 'off', 'data-static': '', ...described };
+  const shared = { id, className: 'composer-control', autoComplete: 'off', 'data-static': '', ...described };
   const text = toText(value);
   switch (node.control) {
     case 'boolean':

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
-import styles from '../composer.module.css';
 import type { Described } from '../form.ts';
 
 interface Props {
@@ -21,19 +20,19 @@ export default function DateTimeControl({ id, value, set, described }: Props): R
     set(time === '' ? undefined : `${seconds}${isZone(nextZone) ? nextZone : localZone(time)}`);
   };
   return (
-    <div className={styles.pair}>
+    <div className="composer-pair">
       <input
         id={id}
         type="datetime-local"
         step={1}
-        className={styles.control}
+        className="composer-control"
         data-static=""
         {...described}
         value={own}
         onChange={({ target }) => write(target.value, zone)}
       />
       <input
-        className={styles.zone}
+        className="composer-zone"
         aria-label={texts().zone}
         autoComplete="off"
         data-static=""

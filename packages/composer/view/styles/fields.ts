@@ -1,102 +1,6 @@
-.panel {
-  margin-block-start: 0.75rem;
-  border: 1px solid var(--site-line);
-  border-radius: var(--site-radius);
-  background: var(--site-surface);
-}
-
-.title {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.35rem 0.5rem;
-  align-items: center;
-  padding: 0.6rem 0.8rem 0;
-}
-
-.title > h3 {
-  flex: 1 1 auto;
-  margin: 0;
-  font-size: 1rem;
-}
-
-.panel > .hint {
-  padding: 0.25rem 0.8rem 0.6rem;
-}
-
-.form {
-  display: flex;
-  flex-direction: column;
-  gap: 0.75rem;
-  padding: 0.75rem 0.8rem 0.9rem;
-}
-
-/* The sample that changes stays in view. */
-.sample {
-  border-block: 1px solid var(--site-line);
-  background: var(--site-code-background);
-}
-
-.bar {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 0.75rem;
-  align-items: center;
-  justify-content: space-between;
-  padding: 0.3rem 0.8rem;
-}
-
-.bar > select {
-  min-block-size: 1.5rem;
-  border: 0;
-  border-radius: var(--site-radius-small);
-  background: none;
-  color: var(--site-text);
-  font: inherit;
-  font-size: 0.8125rem;
-  font-weight: 600;
-  cursor: pointer;
-}
-
-.code {
-  max-block-size: 24rem;
-  margin: 0;
-  padding: 0.6rem 0.8rem;
-  border-block-start: 1px solid var(--site-line);
-  border-radius: 0;
-  background: none;
-  color: var(--site-text);
-  font-size: 0.8125rem;
-  line-height: 1.5;
-}
-
-.address {
-  margin: 0;
-  font-size: 0.8125rem;
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-}
-
-.taken {
-  display: flex;
-  flex-direction: column;
-  gap: 0.5rem;
-  padding: 0.5rem 0.8rem 0.7rem;
-  border-block-end: 1px solid var(--site-line);
-}
-
-.mono,
-.name,
-.link {
-  font-family: var(--ifm-font-family-monospace);
-}
-
-.tools {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.35rem;
-}
-
-.section {
+/** Styles of the fields of the form. */
+export const fieldStyles = `
+.composer-section {
   display: flex;
   flex-direction: column;
   gap: 0.9rem;
@@ -106,21 +10,21 @@
   border: 0;
 }
 
-.section > legend {
+.composer-section > legend {
   margin-block-end: 0.6rem;
   padding: 0;
   font-size: 0.9375rem;
   font-weight: 600;
 }
 
-.field {
+.composer-field {
   display: flex;
   flex-direction: column;
   gap: 0.2rem;
   min-width: 0;
 }
 
-.structure {
+.composer-structure {
   display: flex;
   flex-direction: column;
   gap: 0.6rem;
@@ -129,14 +33,14 @@
   border-inline-start: 2px solid var(--site-line);
 }
 
-.head {
+.composer-head {
   display: flex;
   gap: 0.5rem;
   align-items: baseline;
   justify-content: space-between;
 }
 
-.label {
+.composer-label {
   display: flex;
   flex: 1 1 auto;
   flex-wrap: wrap;
@@ -147,67 +51,67 @@
   margin: 0;
 }
 
-.name {
+.composer-name {
   font-size: 0.8125rem;
   font-weight: 600;
   overflow-wrap: anywhere;
 }
 
-.required {
+.composer-required {
   color: var(--site-required);
   font-size: 0.75rem;
 }
 
-.soft,
-.hint,
-.status {
+.composer-soft,
+.composer-hint,
+.composer-status {
   color: var(--site-text-soft);
   font-size: 0.75rem;
 }
 
-.hint,
-.problem,
-.status,
-.valid {
+.composer-hint,
+.composer-problem,
+.composer-status,
+.composer-valid {
   margin: 0;
   line-height: 1.4;
   overflow-wrap: anywhere;
 }
 
-.problem,
-.valid {
+.composer-problem,
+.composer-valid {
   font-size: 0.8125rem;
 }
 
-.problem {
+.composer-problem {
   color: var(--site-status-error);
 }
 
-.valid {
+.composer-valid {
   color: var(--site-status-success);
 }
 
-.problem:empty,
-.status:empty {
+.composer-problem:empty,
+.composer-status:empty {
   display: none;
 }
 
-.problems {
+.composer-problems {
   margin: 0.25rem 0 0;
   padding-inline-start: 1rem;
   font-size: 0.8125rem;
   line-height: 1.4;
 }
 
-.control,
-.panel :is([type='radio'], [type='checkbox']) {
+.composer-panel :is([type='radio'], [type='checkbox']) {
   inline-size: 1.5rem;
   block-size: 1.5rem;
   margin: 0;
   accent-color: var(--ifm-color-primary);
 }
 
-.zone {
+.composer-control,
+.composer-zone {
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: 2rem;
@@ -220,48 +124,48 @@
   font-size: 0.875rem;
 }
 
-textarea.control {
+textarea.composer-control {
   font-family: var(--ifm-font-family-monospace);
   font-size: 0.8125rem;
   line-height: 1.45;
   resize: vertical;
 }
 
-.control[aria-invalid='true'] {
+.composer-control[aria-invalid='true'] {
   border-color: var(--site-status-error);
   box-shadow: inset 0 0 0 1px var(--site-status-error);
 }
 
-.zone {
+.composer-zone {
   inline-size: 6rem;
 }
 
-.pair {
+.composer-pair {
   display: flex;
   flex-wrap: wrap;
   gap: 0.35rem;
   align-items: center;
 }
 
-.pair > .control {
+.composer-pair > .composer-control {
   flex: 1 1 10rem;
   inline-size: auto;
 }
 
-.line {
+.composer-line {
   display: flex;
   flex-direction: column;
   gap: 0.2rem;
 }
 
-.tabs {
+.composer-tabs {
   display: flex;
   gap: 1rem;
   font-size: 0.8125rem;
 }
 
-.tabs > label,
-.null {
+.composer-tabs > label,
+.composer-null {
   display: flex;
   gap: 0.35rem;
   align-items: center;
@@ -269,14 +173,14 @@ textarea.control {
   cursor: pointer;
 }
 
-.paste {
+.composer-paste {
   display: flex;
   flex-direction: column;
   gap: 0.4rem;
 }
 
-.action,
-.remove {
+.composer-action,
+.composer-remove {
   align-self: flex-start;
   min-block-size: 1.75rem;
   padding: 0.1rem 0.6rem;
@@ -290,17 +194,17 @@ textarea.control {
   cursor: pointer;
 }
 
-.action:hover,
-.remove:hover {
+.composer-action:hover,
+.composer-remove:hover {
   background: var(--site-hover);
 }
 
-.action:disabled {
+.composer-action:disabled {
   color: var(--site-text-soft);
   cursor: default;
 }
 
-.link {
+.composer-link {
   min-block-size: 1.5rem;
   padding: 0;
   border: 0;
@@ -312,39 +216,4 @@ textarea.control {
   overflow-wrap: anywhere;
   cursor: pointer;
 }
-
-@media (min-width: 1280px) and (min-height: 40rem) {
-  .sample {
-    position: sticky;
-    z-index: 1;
-    inset-block-start: 0;
-  }
-
-  .code {
-    max-block-size: 30vh;
-  }
-
-  /* A control that gets the focus is below the sample, not behind it. */
-  .panel :is(input, select, textarea, button, fieldset, [role='group']) {
-    scroll-margin-block-start: calc(30vh + 6rem);
-  }
-}
-
-/* The call is printed, as on a page without the form. */
-@media print {
-  .panel {
-    border: 0;
-  }
-
-  .title,
-  .panel > .hint,
-  .form,
-  .bar {
-    display: none;
-  }
-
-  .sample {
-    position: static;
-    border: 1px solid var(--site-line);
-  }
-}
+`;

@@ -82,7 +82,7 @@ async function typeKeys(count) {
   const times = [];
   for (let key = 0; key < count; key += 1) {
     const input = inputs[key % inputs.length];
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
+    const descriptor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
     await new Promise((resolve) => setTimeout(resolve, 200));
     const shown = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
@@ -92,7 +92,7 @@ async function typeKeys(count) {
       observer.observe(sample, { characterData: true, childList: true, subtree: true });
     });
     const start = performance.now();
-    set.call(input, `${input.value}1`);
+    descriptor.set.call(input, `${input.value}1`);
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await Promise.resolve();
     document.body.getBoundingClientRect();

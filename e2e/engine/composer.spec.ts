@@ -123,7 +123,7 @@ test('values stay in the memory of the page', async ({ page }) => {
   const stored = await page.evaluate(async () => ({
     address: location.href,
     history: JSON.stringify(history.state),
-    storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    storage: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     cookies: document.cookie,
     caches: await caches.keys(),
     databases: await indexedDB.databases(),

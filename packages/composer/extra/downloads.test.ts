@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
-import formats from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { describe, expect, it } from 'vitest';
 import { createResolve, rootOperations } from '@reliure/openapi';
 import { loadContract } from '@reliure/openapi/node';
@@ -10,8 +10,7 @@ import { anchors, toFile, withBody } from '../testing/contract.ts';
 import { toHar } from './toHar.ts';
 import { toHttpText } from './toHttpText.ts';
 
-const ajv = new Ajv({ strict: false });
-formats.default(ajv);
+const ajv = new Ajv({ strict: false, formats: fullFormats });
 const require = createRequire(import.meta.url);
 const schemas = require('har-schema') as Record<string, object>;
 ajv.addMetaSchema(require('ajv/dist/refs/json-schema-draft-06.json') as object);

@@ -43,7 +43,7 @@ export default function Composer({
   const [version, setVersion] = useState(0);
   const server = useServer(file.frame.server);
   const heading = useRef<HTMLHeadingElement>(null);
-  const problems = useMemo(createProblemStore, []);
+  const problems = useMemo(() => createProblemStore(), []);
   const form = useMemo(
     (): Form => ({
       file,

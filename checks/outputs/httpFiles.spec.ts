@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toHttpText, toRequest } from '@reliure/composer';
 import { buildCollection, toCollectionHttpFile } from '@reliure/exports';
 import { forward, readContract, startLocalServer, startMockServer, writeBundle } from '@reliure/mock/node';
 import type { LocalServer, MockServer } from '@reliure/mock/node';
@@ -57,6 +58,22 @@ describe('the file of calls', () => {
   it('of the whole API gets the documented responses', async () => {
     const { operations } = reference;
     const received = await send(toCollectionHttpFile(buildCollection(reference, document, identity)));
+    const failed = operations.filter((_, index) => !String(received[index]).startsWith('2'));
+    expect([received.length, failed.map(({ title }) => title)]).toEqual([operations.length, []]);
+  });
+
+  it('that visitors compose gets the documented responses', async () => {
+    const { operations } = reference;
+    const texts = operations.map(({ title, composer }) => {
+      const [call] = composer.calls;
+      if (call === undefined) throw new Error(`${title} has no call.`);
+      return toHttpText(toRequest(composer, call.values, server.origin), title, '');
+    });
+    // Values are filled in, and files exist.
+    const filled = texts.map((text) =>
+      text.replace(/^@API_TOKEN = .*$/m, '@API_TOKEN = demo').replace(/^< [.]\/.*$/gm, '< ./fichier.pdf'),
+    );
+    const received = await send(filled.join('\n'));
     const failed = operations.filter((_, index) => !String(received[index]).startsWith('2'));
     expect([received.length, failed.map(({ title }) => title)]).toEqual([operations.length, []]);
   });

@@ -155,6 +155,8 @@ export interface SamplesBlock {
   /** Names the choice among several calls. */
   readonly callsLegend: string;
   readonly calls: readonly CallSamples[];
+  /** Address of the file from which visitors compose the call with their own values. */
+  readonly composer?: string;
 }
 
 /** A call in each language. */

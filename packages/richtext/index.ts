@@ -34,7 +34,14 @@ export { isHighlighted, toMarks } from './highlight/toMarks.ts';
 export type { Marks } from './highlight/toMarks.ts';
 export { codeTitle } from './markdown/codeTitle.ts';
 export { isShellCall } from './markdown/isShellCall.ts';
-export { createLinks, errorsFilePath, extractPath, markdownVersionPath } from './markdown/links.ts';
+export {
+  composerEnding,
+  composerPath,
+  createLinks,
+  errorsFilePath,
+  extractPath,
+  markdownVersionPath,
+} from './markdown/links.ts';
 export type { Links, Site } from './markdown/links.ts';
 export {
   joinPhrases,

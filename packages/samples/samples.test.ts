@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@reliure/openapi';
-import { buildCalls, sampleLanguages, toSamples } from './samples.ts';
+import { sampleLanguages } from './languages/sampleLanguages.ts';
+import { buildCalls, toSamples } from './samples.ts';
 import type { SampleRequest } from './types.ts';
 
 const document = {

@@ -6,7 +6,8 @@ import { withAuthoredSamples } from './authored/authoredSamples.ts';
 import { localServer } from './callVariables.ts';
 import { toExampleValue } from './examples/exampleValue.ts';
 import { toSampleRequest } from './request/request.ts';
-import { sampleLanguages, toSamples } from './samples.ts';
+import { sampleLanguages } from './languages/sampleLanguages.ts';
+import { toSamples } from './samples.ts';
 import { toXml } from './xml/toXml.ts';
 
 beforeEach(() => {

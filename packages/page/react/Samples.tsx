@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Code, CopyButton, WrapButton } from '@reliure/theme/react';
 import type { Sample, SamplesBlock } from '../blocks.ts';
 import { callGroup, callId, sampleId } from '../shared.ts';
+import { useSitePath } from './parts/sitePath.ts';
 import styles from './Samples.module.css';
 
 /** Number of languages above which they are in a list. */
@@ -16,7 +19,16 @@ interface Props {
  * Renders the calls in each language. Radio buttons and CSS switch between calls and between languages, so that it works
  * without a script. The page script stores the language, and opens the examples that belong to the call.
  */
-export default function Samples({ block: { legend, group, callsLegend, calls } }: Props): ReactNode {
+export default function Samples({ block }: Props): ReactNode {
+  return (
+    <>
+      <Calls block={block} />
+      {block.composer !== undefined && <ComposeButton address={block.composer} />}
+    </>
+  );
+}
+
+function Calls({ block: { legend, group, callsLegend, calls } }: Props): ReactNode {
   const [first] = calls;
   if (first === undefined) return null;
   if (calls.length === 1) return <Languages legend={legend} group={group} samples={first.samples} />;
@@ -36,6 +48,25 @@ export default function Samples({ block: { legend, group, callsLegend, calls } }
         </CallChoice>
       ))}
     </fieldset>
+  );
+}
+
+/** Renders the button that opens the form of `packages/composer`, below the samples that it then replaces. */
+function ComposeButton({ address }: { readonly address: string }): ReactNode {
+  const toSitePath = useSitePath();
+  const title = translate({ id: 'reference.compose', message: 'Compose with my values' });
+  return (
+    <div className={styles.composer} suppressHydrationWarning>
+      <button
+        type="button"
+        data-compose={useBaseUrl(toSitePath(address))}
+        data-title={title}
+        data-failed={translate({ id: 'reference.compose.failed', message: 'The form could not be loaded. Try again' })}
+        suppressHydrationWarning
+      >
+        {title}
+      </button>
+    </div>
   );
 }
 

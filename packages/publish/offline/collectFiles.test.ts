@@ -38,12 +38,17 @@ describe('collectFiles', () => {
       writeFile(join(site, 'a.html'), page),
       writeFile(join(site, 'ailleurs.html'), '<html lang="fr"><meta http-equiv="refresh"></html>'),
       writeFile(join(site, 'a.md'), '# A'),
+      writeFile(join(site, 'openapi.json'), '{}'),
+      writeFile(join(site, 'a.openapi.json'), '{}'),
+      writeFile(join(site, 'a.composer.json'), '{}'),
       writeFile(join(site, 'search-index.json'), '[]'),
       writeFile(join(search, 'search-index.json'), '[]'),
     ]);
     const files = await collectFiles(site, search, '/');
-    expect(files.map(({ pathname, type }) => `${pathname} ${type}`)).toEqual([
+    expect(files.map(({ pathname, type }) => `${pathname} ${type}`).sort()).toEqual([
       '/a text/html; charset=utf-8',
+      '/a.composer.json application/json; charset=utf-8',
+      '/a.openapi.json application/json; charset=utf-8',
       '/search-index.json application/json; charset=utf-8',
     ]);
   });

@@ -1,12 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 import { normalizePathname } from '@reliure/browser/urls';
-import { sharedPictures } from '@reliure/richtext';
+import { composerEnding, errorsFilePath, sharedPictures } from '@reliure/richtext';
 import { isPage, type BuiltFile } from './buildCopy.ts';
 
 /**
- * Media types of the files that pages consist of. Files for machines are not copied: they are large, and only
- * downloaded on purpose.
+ * Media types of the files that pages consist of. Files for machines are not copied, except those that pages read: they are
+ * large, and only downloaded on purpose.
  */
 const types: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html; charset=utf-8'],
@@ -22,7 +22,7 @@ const types: ReadonlyMap<string, string> = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-const searchIndexType = 'application/json; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
 
 /** A file with its path on this machine. */
 export interface FoundFile extends BuiltFile {
@@ -44,13 +44,19 @@ export async function collectFiles(site: string, search: string, baseUrl: string
       return type === undefined ? [] : [{ path, type, pathname: toPathname(relative(folder, path), baseUrl) }];
     });
   };
-  const searchFiles = await list(search, (path) => types.get(extname(path)) ?? searchIndexType);
+  const searchFiles = await list(search, (path) => types.get(extname(path)) ?? jsonType);
   const known = new Set(searchFiles.map(({ pathname }) => pathname));
-  const siteFiles = (await list(site, (path) => types.get(extname(path)))).filter(
-    ({ pathname }) => !known.has(pathname) && !pathname.startsWith(`${baseUrl}${sharedPictures()}/`),
-  );
+  const siteFiles = (
+    await list(site, (path) => types.get(extname(path)) ?? (isRead(path) ? jsonType : undefined))
+  ).filter(({ pathname }) => !known.has(pathname) && !pathname.startsWith(`${baseUrl}${sharedPictures()}/`));
   const files = [...siteFiles, ...searchFiles].map(async (file) => ({ ...file, content: await readFile(file.path) }));
   return (await Promise.all(files)).filter((file) => !isPage(file) || isSitePage(file.content));
+}
+
+/** Whether pages read a file: the contract of an operation, the form of its call, or the list of all errors. */
+function isRead(path: string): boolean {
+  const endings = ['.openapi.json', composerEnding, `${sep}${basename(errorsFilePath())}`];
+  return endings.some((ending) => path.endsWith(ending));
 }
 
 /**

@@ -119,10 +119,18 @@ export interface ShownExamples {
   readonly responses: readonly Response[];
   readonly calls: readonly CallSamples[];
   readonly servers: readonly Server[];
+  /** Address of the file from which visitors compose the call. */
+  readonly composer?: string;
 }
 
 /** Describes the samples and the examples of bodies and responses, for the column beside the description. */
-export function describeExchangeExamples({ body, responses, calls, servers }: ShownExamples): readonly SectionBlock[] {
+export function describeExchangeExamples({
+  body,
+  responses,
+  calls,
+  servers,
+  composer,
+}: ShownExamples): readonly SectionBlock[] {
   const inBody = toTyped(body?.contents ?? []);
   const inResponses = responses.flatMap(toResponseExamples);
   const successes = inResponses.filter(({ name }) => !isFailure(name));
@@ -154,6 +162,7 @@ export function describeExchangeExamples({ body, responses, calls, servers }: Sh
           group: sampleGroup(),
           callsLegend: wording.callExample,
           calls,
+          ...(composer !== undefined && { composer }),
         },
       ],
       { look: servers.length === 0 ? 'call' : 'panel' },

@@ -90,6 +90,8 @@ describe('an English site', () => {
     setLanguage('en');
     const files = new Map(toFiles(reference, site).map(([path, content]) => [path, String(content)]));
     expect([...files.keys()]).toEqual([
+      '/api/list-books.composer.json',
+      '/api/search.composer.json',
       '/api/lists/State.csv',
       '/api/lists/State.json',
       '/api/mappings/BIB.json',

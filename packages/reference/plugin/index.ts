@@ -57,8 +57,11 @@ export default function apiReference(context: LoadContext, options: ApiReference
 
     getDefaultCodeTranslationMessages: () => readMessages(messagesFolder, join(import.meta.dirname, '../i18n')),
 
-    // The guides’ compiled diagrams have no component that could import this style.
-    getClientModules: () => [join(import.meta.dirname, '../client/lifecycle.css'), readerModule],
+    // The guides’ compiled diagrams have no component that could import the style.
+    getClientModules: () => [
+      ...['lifecycle.css', 'composer'].map((module) => join(import.meta.dirname, '../client', module)),
+      readerModule,
+    ],
 
     configureWebpack: () => ({
       // In development, there is no output folder to write the files to.

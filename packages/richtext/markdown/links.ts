@@ -36,6 +36,14 @@ export function markdownVersionPath(path: string): string {
   return `${path.endsWith('/') ? `${path}index` : path}.md`;
 }
 
+/** The end of the address of a file from which a page composes a call. */
+export const composerEnding = '.composer.json';
+
+/** Returns the address of the file from which the page of an operation composes its call. */
+export function composerPath(slug: string): string {
+  return referencePath(slug) + composerEnding;
+}
+
 /** Returns the address of the OpenAPI document that contains only one operation. */
 export function extractPath(slug: string): string {
   return `${referencePath(slug)}.openapi.json`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@reliure/openapi';
-import { buildCalls, sampleLanguages } from '../samples.ts';
+import { sampleLanguages } from '../languages/sampleLanguages.ts';
+import { buildCalls } from '../samples.ts';
 
 /** Returns the id, the label, the highlighted language and the text of the samples that are not generated. */
 function authored(extension: object): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { environment, text } from '../request/templates.ts';
-import { sampleLanguages } from '../samples.ts';
+import { sampleLanguages } from './sampleLanguages.ts';
 import { plainRequest } from '../testing/request.ts';
 import type { FormField, MultipartPart, Pair, SampleRequest, TemplatePart } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, member, members, parseJson, toObject, writeJson } from '@reliure/openapi';
+import { member, members, parseJson, toObject } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { mergeSchema, schemaTypes } from '@reliure/schema';
 import { toXml } from '../xml/toXml.ts';
@@ -6,9 +6,8 @@ import { bodyContent, mediaValue, ownExample } from './media.ts';
 import { isBinary } from './isBinary.ts';
 import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes.ts';
 import { toMultipartParts } from './multipartParts.ts';
-import { toDelimitedPair } from './delimiters.ts';
 import { styleOf } from './parameterValue.ts';
-import { encode, toStyledPairs } from './serialize.ts';
+import { writeForm } from './writing/body.ts';
 import { toWrittenParts } from './writtenParts.ts';
 import { texts } from '../texts.ts';
 import type { SampleBody } from '../types.ts';
@@ -39,14 +38,6 @@ function hasNoValue(mediaType: string, media: JsonObject, resolve: Resolve): boo
   return isTextual(mediaType) && mediaValue(media, resolve) === undefined;
 }
 
-/** Returns the comments on a body: a file of text stands for a value that was not found. */
-export function toBodyNotes(body: SampleBody): readonly string[] {
-  if (body.kind !== 'file') return [];
-  const { unwrittenParts, unknownBody } = texts().comments;
-  if (/^multipart\//i.test(body.mediaType)) return [unwrittenParts(body.mediaType, body.fileName)];
-  return body.isUnknown === true ? [unknownBody(body.fileName)] : [];
-}
-
 /** Returns the value of a JSON body. An example that contains JSON in a string is parsed. */
 function toJsonValue(media: JsonObject, resolve: Resolve): unknown {
   const value = mediaValue(media, resolve);
@@ -68,21 +59,11 @@ function toPlainBody(mediaType: string, media: JsonObject, resolve: Resolve): Sa
   return { kind: 'file', mediaType, fileName: toFileName(texts().fileNames.body, mediaType) };
 }
 
-/** @see https://spec.openapis.org/oas/v3.1.0#support-for-x-www-form-urlencoded-request-bodies */
 function toForm(media: JsonObject, resolve: Resolve): SampleBody {
-  const fields = members(mediaValue(media, resolve)).map(([name, value]) => {
-    const encoding = toObject(member(media['encoding'], name));
-    const style = styleOf(encoding, 'form');
-    const isJsonText = encoding['style'] === undefined && isObject(value);
-    const pairs = isJsonText ? [[name, writeJson(value)] as const] : toStyledPairs(name, value, style);
-    return { pairs, delimited: isJsonText ? null : toDelimitedPair(name, value, style) };
-  });
-  if (fields.every(({ delimited }) => delimited === null)) {
-    return { kind: 'form', fields: fields.flatMap(({ pairs }) => pairs.map(([name, value]) => ({ name, value }))) };
-  }
-  // Clients would encode the delimiters too.
-  const written = fields.flatMap(({ pairs, delimited }) =>
-    delimited === null ? pairs.map((pair) => pair.map(encode).join('=')) : [delimited.join('=')],
+  return writeForm(
+    members(mediaValue(media, resolve)).map(([name, value]) => {
+      const encoding = toObject(member(media['encoding'], name));
+      return { name, value, isStyled: encoding['style'] !== undefined, ...styleOf(encoding, 'form') };
+    }),
   );
-  return { kind: 'text', mediaType: 'application/x-www-form-urlencoded', text: written.join('&') };
 }

@@ -1,13 +1,12 @@
-import { isObject, member, members, slugify, toObject, toText } from '@reliure/openapi';
+import { member, members, toObject, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { mergeSchema, schemaTypes } from '@reliure/schema';
 import { toExampleValue } from '../examples/exampleValue.ts';
 import { toXml } from '../xml/toXml.ts';
 import { isBinary } from './isBinary.ts';
 import { mediaValue } from './media.ts';
-import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes.ts';
-import { toScalar } from './serialize.ts';
-import { texts } from '../texts.ts';
+import { binaryType, concreteType, isXml } from './mediaTypes.ts';
+import { isFileName, writePart } from './writing/body.ts';
 import type { MultipartPart } from '../types.ts';
 
 /**
@@ -65,28 +64,9 @@ function toFormPart(
   const { keywords } = mergeSchema(schemas, resolve);
   const declared = contentType ?? toText(keywords['contentMediaType']);
   const mediaType = declared === undefined ? undefined : concreteType(declared, binaryType);
-  if (value === undefined || isBinary(schemas, resolve) || (mediaType !== undefined && !isTextual(mediaType))) {
-    const fileType = mediaType ?? binaryType;
-    return { kind: 'file', name, mediaType: fileType, fileName: toUploadName(name, value, fileType) };
-  }
-  if (mediaType !== undefined && isXml(mediaType)) {
+  const isFile = isBinary(schemas, resolve);
+  if (value !== undefined && !isFile && mediaType !== undefined && isXml(mediaType)) {
     return { kind: 'text', name, text: toXml(value, { allOf: schemas }, resolve, name), mediaType };
   }
-  if (isObject(value) || Array.isArray(value) || (mediaType !== undefined && isJson(mediaType))) {
-    return { kind: 'json', name, value, mediaType: mediaType ?? 'application/json' };
-  }
-  return { kind: 'text', name, text: toScalar(value), ...(mediaType !== undefined && { mediaType }) };
-}
-
-/** Returns the name of an uploaded file. The example may be a file name, but not if it is the file’s content. */
-function toUploadName(name: string, value: unknown, mediaType: string): string {
-  if (typeof value === 'string' && isFileName(value)) return value;
-  return toFileName(slugify(name) || texts().fileNames.upload, mediaType);
-}
-
-function isFileName(text: string): boolean {
-  return (
-    text.length <= 120 &&
-    /^[^\s/\\:*?"<>|.](?:[^/\\:*?"<>|\x00-\x1f]*[^/\\:*?"<>|\s\x00-\x1f])?\.[a-z0-9]{1,5}$/iu.test(text)
-  );
+  return writePart(name, value, { isFile, ...(mediaType !== undefined && { mediaType }) });
 }

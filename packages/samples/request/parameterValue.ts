@@ -1,10 +1,11 @@
 import { isObject, member, members, parseJson, toText, writeJson } from '@reliure/openapi';
-import type { JsonObject, Resolve } from '@reliure/openapi';
+import type { JsonObject, ParameterLocation, Resolve } from '@reliure/openapi';
 import { mergeSchema, schemaTypes } from '@reliure/schema';
 import { isValid } from '@reliure/validation';
 import { mediaValue } from './media.ts';
 import { isJson } from './mediaTypes.ts';
 import type { Style } from './serialize.ts';
+import type { SentParameter } from './writing/sentParameter.ts';
 
 /**
  * Returns the value to send, and its text if the parameter has a media type of its own. A generated text in a path is
@@ -56,4 +57,20 @@ export function styleOf(parameter: JsonObject, fallback: string): Style {
   const style = toText(parameter['style']) ?? fallback;
   const explode = member(parameter, 'explode');
   return { style, explode: typeof explode === 'boolean' ? explode : style === 'form' };
+}
+
+/** Returns a parameter with a value to send. */
+export function toSent(parameter: JsonObject, value: Pick<SentParameter, 'value' | 'text'>): SentParameter {
+  const location = toLocation(parameter['in']);
+  const isPair = location === 'query' || location === 'cookie';
+  return {
+    name: String(parameter['name']),
+    in: location,
+    ...styleOf(parameter, isPair ? 'form' : 'simple'),
+    ...value,
+  };
+}
+
+function toLocation(location: unknown): ParameterLocation {
+  return location === 'path' || location === 'query' || location === 'cookie' ? location : 'header';
 }

@@ -3,6 +3,7 @@ import { createResolve } from '@reliure/openapi';
 import type { HttpMethod } from '@reliure/openapi';
 import { toSampleParameters } from './parameters.ts';
 import { plainText } from './templates.ts';
+import { writeParameters } from './writing/parameters.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -14,7 +15,7 @@ function sent(
 ) {
   const document = { paths: { '/a': { [method]: operation } } };
   const source = { path: '/a', method, operation: { ...operation, parameters }, pathItem };
-  const { path, query, headers, cookies } = toSampleParameters(source, createResolve(document));
+  const { path, query, headers, cookies } = writeParameters(toSampleParameters(source, createResolve(document)));
   const texts = (pairs: typeof query) =>
     pairs.map(({ name, value }) => `${name}=${plainText(value) ?? `<${value[0]?.kind ?? ''}>`}`);
   return {
@@ -76,7 +77,7 @@ describe('toSampleParameters', () => {
         operation: { ...operation, parameters: [query('q', { example: 'x' })] },
       } as const;
       document.paths['/a'].get = source.operation;
-      const parameters = toSampleParameters({ ...source, pathItem: {} }, createResolve(document));
+      const parameters = writeParameters(toSampleParameters({ ...source, pathItem: {} }, createResolve(document)));
       expect(parameters.query.map(({ name, value }) => `${name}=${String(plainText(value))}`)).toEqual(want);
     }
   });

@@ -1,28 +1,12 @@
 import { members, operationParameters, toCanonicalJson, toNumber, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { mergeSchema, schemaExamples } from '@reliure/schema';
-import { toDelimitedPair } from './delimiters.ts';
 import { ownExample } from './media.ts';
-import { contentOf, parameterValue, styleOf } from './parameterValue.ts';
-import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar } from './serialize.ts';
-import { toStyleNote } from './styleNote.ts';
-import { isHeaderName, mapTexts, text, toHeaderValue } from './templates.ts';
-import { texts } from '../texts.ts';
-import type { Pair, SampleSource } from '../types.ts';
-
-/** The parameters that a sample sends. */
-export interface SampleParameters {
-  /** Encoded texts, by name. */
-  readonly path: ReadonlyMap<string, string>;
-  readonly query: readonly Pair[];
-  /** Pairs of the query with delimiters that clients would encode, encoded. */
-  readonly delimited: readonly (readonly [name: string, value: string])[];
-  readonly headers: readonly Pair[];
-  /** Encoded. */
-  readonly cookies: readonly Pair[];
-  /** What the sample leaves to the reader. */
-  readonly notes: readonly string[];
-}
+import { contentOf, parameterValue, toSent } from './parameterValue.ts';
+import { toScalar } from './serialize.ts';
+import { isHeaderName } from './templates.ts';
+import type { SampleSource } from '../types.ts';
+import type { SentParameter } from './writing/sentParameter.ts';
 
 /** The maximum number of optional query parameters in a sample: more would make the call hard to read. */
 const maxOptional = 3;
@@ -39,7 +23,7 @@ const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', '
  * it is the default. Optional parameters that only a previous response can supply, such as the position of the next
  * page, and headers that would make the response empty or partial are left out.
  */
-export function toSampleParameters(source: SampleSource, resolve: Resolve): SampleParameters {
+export function toSampleParameters(source: SampleSource, resolve: Resolve): readonly SentParameter[] {
   const parameters = operationParameters(source.pathItem, source.operation, resolve);
   const supplied = linkedParameters(source.operation, resolve);
   const at = (location: string) => parameters.filter((parameter) => parameter['in'] === location);
@@ -47,23 +31,15 @@ export function toSampleParameters(source: SampleSource, resolve: Resolve): Samp
     parameter['required'] === true || isUseful(parameter, supplied, resolve);
   const query = at('query').filter(isIncluded);
   const optional = query.filter(({ required }) => required !== true).slice(0, maxOptional);
-  const sent = [...at('path'), ...query, ...at('header').filter(isIncluded), ...at('cookie').filter(isIncluded)];
-  const shown = query.filter((parameter) => parameter['required'] === true || optional.includes(parameter));
-  return {
-    notes: sent.flatMap((parameter) => toNote(parameter, resolve) ?? []),
-    path: new Map(at('path').map((parameter) => [String(parameter['name']), toPathValue(parameter, resolve)])),
-    query: shown
-      .filter((parameter) => delimitedPair(parameter, resolve) === null)
-      .flatMap((parameter) => toNamedPairs(parameter, resolve)),
-    delimited: shown.map((parameter) => delimitedPair(parameter, resolve)).filter((pair) => pair !== null),
-    headers: at('header')
-      .filter((parameter) => isIncluded(parameter) || isIdempotencyKey(parameter))
-      .filter((parameter) => isSendable(parameter, source.method))
-      .map((parameter) => toHeader(parameter, resolve)),
-    cookies: at('cookie')
-      .filter(isIncluded)
-      .flatMap((parameter) => toCookies(parameter, resolve)),
-  };
+  const sent = [
+    ...at('path'),
+    ...query.filter((parameter) => parameter['required'] === true || optional.includes(parameter)),
+    ...at('header').filter(
+      (parameter) => (isIncluded(parameter) || isIdempotencyKey(parameter)) && isSendable(parameter, source.method),
+    ),
+    ...at('cookie').filter(isIncluded),
+  ];
+  return sent.map((parameter) => toSentParameter(parameter, resolve));
 }
 
 function isUseful(parameter: JsonObject, supplied: ReadonlySet<string>, resolve: Resolve): boolean {
@@ -112,20 +88,19 @@ function isIdempotencyKey({ name }: JsonObject): boolean {
 }
 
 /**
- * Returns a header. An idempotency key is generated for each call, because a key that everybody copies would replay an
- * old response. A generated entity tag gets the quotes that the syntax requires.
+ * Returns a parameter with its value. A generated entity tag gets the quotes that the syntax requires.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3
  */
-function toHeader(parameter: JsonObject, resolve: Resolve): Pair {
-  const name = String(parameter['name']);
-  const value = parameterValue(parameter, resolve);
-  const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value.text ?? toScalar(value.value));
+function toSentParameter(parameter: JsonObject, resolve: Resolve): SentParameter {
+  const own = parameterValue(parameter, resolve);
+  const sent = toSent(parameter, own);
+  if (parameter['in'] !== 'header') return sent;
+  const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(own.text ?? toScalar(own.value));
   const isUnconstrained = acceptsAnyText(parameter, resolve);
-  if (isIdempotencyKey(parameter) && (isUuid || isUnconstrained)) return { name, value: [{ kind: 'uuid' }] };
-  const { explode } = styleOf(parameter, 'simple');
-  const serialized = toHeaderValue(value.text ?? toStyledHeader(value.value, explode));
-  return { name, value: text(isUnconstrained && /^if-(?:none-)?match$/i.test(name) ? `"${serialized}"` : serialized) };
+  if (isIdempotencyKey(parameter) && (isUuid || isUnconstrained)) return { ...sent, isGenerated: true };
+  const isEntityTag = isUnconstrained && /^if-(?:none-)?match$/i.test(sent.name);
+  return isEntityTag ? { ...sent, value: `"${toScalar(own.value)}"` } : sent;
 }
 
 /** Whether a parameter has no example and accepts any text of the length of a UUID. */
@@ -137,43 +112,4 @@ function acceptsAnyText(parameter: JsonObject, resolve: Resolve): boolean {
   const isLongEnough = (toNumber(keywords['minLength']) ?? 0) <= 36 && (toNumber(keywords['maxLength']) ?? 36) >= 36;
   const isText = ['string', undefined].includes(toText(keywords['type'])) && choices.length === 0;
   return isText && !isConstrained && isLongEnough && documentedExample(parameter, keywords, resolve) === undefined;
-}
-
-function toPathValue(parameter: JsonObject, resolve: Resolve): string {
-  const value = parameterValue(parameter, resolve);
-  if (value.text !== undefined) return encode(value.text);
-  return toPathText(String(parameter['name']), value.value, styleOf(parameter, 'simple'));
-}
-
-function toNamedPairs(parameter: JsonObject, resolve: Resolve): readonly Pair[] {
-  const name = String(parameter['name']);
-  const value = parameterValue(parameter, resolve);
-  const pairs =
-    value.text === undefined
-      ? toStyledPairs(name, value.value, styleOf(parameter, 'form'))
-      : [[name, value.text] as const];
-  return pairs.map(([key, own]) => ({ name: key, value: text(own) }));
-}
-
-function toCookies(parameter: JsonObject, resolve: Resolve): readonly Pair[] {
-  const delimited = delimitedPair(parameter, resolve);
-  if (delimited !== null) return [{ name: delimited[0], value: text(delimited[1]) }];
-  return toNamedPairs(parameter, resolve).map(({ name, value }) => ({
-    name: encode(name),
-    value: mapTexts(value, encode),
-  }));
-}
-
-function delimitedPair(parameter: JsonObject, resolve: Resolve): readonly [name: string, value: string] | null {
-  const { value, text: written } = parameterValue(parameter, resolve);
-  if (written !== undefined) return null;
-  return toDelimitedPair(String(parameter['name']), value, styleOf(parameter, 'form'));
-}
-
-/** Returns the comment on a parameter without a value, or whose value may be misread. */
-function toNote(parameter: JsonObject, resolve: Resolve): string | undefined {
-  const name = String(parameter['name']);
-  return parameterValue(parameter, resolve).value === undefined
-    ? texts().comments.unknownParameter(name)
-    : toStyleNote(parameter, resolve);
 }

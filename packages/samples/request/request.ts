@@ -1,16 +1,15 @@
 import { writeJson } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
-import { toRequestUrl } from './requestUrl.ts';
+import { toServer } from './requestUrl.ts';
 import { toResponseHandling } from './responseHandling.ts';
 import { isBodiless } from './media.ts';
 import { documentedErrors } from './documentedErrors.ts';
-import { toNamedCalls } from './namedCalls.ts';
-import { toBodyNotes, toSampleBody } from './body.ts';
+import { toNamedCalls, type NamedCall } from './namedCalls.ts';
+import { toSampleBody } from './body.ts';
 import { toSampleCredentials } from './credentials.ts';
 import { toSampleParameters } from './parameters.ts';
-import { text } from './templates.ts';
-import { texts } from '../texts.ts';
-import type { Pair, SampleRequest, SampleSource } from '../types.ts';
+import { writeRequest, type RequestFrame } from './writing/request.ts';
+import type { SampleRequest, SampleSource } from '../types.ts';
 
 /**
  * Returns the request that the samples of an operation make: the first call that the contract names, if it names some.
@@ -21,53 +20,54 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
   return toRequest(toNamedCalls(source, resolve)[0]?.source ?? source, document, resolve);
 }
 
-/** Returns the request of each call that the contract names, unless they all are the same. */
+/** A call of an operation, with the operation as if its only examples were those of the call. */
+export interface OperationCall extends NamedCall {
+  readonly request: SampleRequest;
+}
+
+/** Returns the calls that the contract names, unless they all are the same. */
 export function toNamedRequests(
   source: SampleSource,
   document: JsonObject,
   resolve: Resolve,
-): readonly { readonly name: string; readonly title: string; readonly request: SampleRequest }[] {
-  const calls = toNamedCalls(source, resolve).map(({ name, title, source: own }) => ({
-    name,
-    title,
-    request: toRequest(own, document, resolve),
+): readonly OperationCall[] {
+  const calls = toNamedCalls(source, resolve).map((call) => ({
+    ...call,
+    request: toRequest(call.source, document, resolve),
   }));
   const texts = calls.map(({ request }) => writeJson(request));
   const different = calls.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
   return different.length < 2 ? [] : different;
 }
 
+/** Returns the calls that a page shows: those that the contract names, or else one without a name. */
+export function toCalls(source: SampleSource, document: JsonObject, resolve: Resolve): readonly OperationCall[] {
+  const named = toNamedRequests(source, document, resolve);
+  if (named.length > 0) return named;
+  const own = toNamedCalls(source, resolve)[0]?.source ?? source;
+  return [{ name: '', title: '', source: own, request: toRequest(own, document, resolve) }];
+}
+
 function toRequest(source: SampleSource, document: JsonObject, resolve: Resolve): SampleRequest {
-  const { operation, method } = source;
-  const parameters = toSampleParameters(source, resolve);
-  const credentials = toSampleCredentials(operation, document, resolve);
+  return writeRequest(
+    toRequestFrame(source, document, resolve),
+    toSampleParameters(source, resolve),
+    toSampleBody(source.operation['requestBody'], resolve),
+  );
+}
+
+/** Returns the parts of an operation’s request that do not depend on its values. */
+export function toRequestFrame(source: SampleSource, document: JsonObject, resolve: Resolve): RequestFrame {
+  const { operation, method, path } = source;
   const errors = documentedErrors(operation, resolve);
-  const { success, accept, hasEntityTag } = toResponseHandling(source, resolve);
-  const { basic, digest, clientCertificate } = credentials;
-  const body = toSampleBody(operation['requestBody'], resolve);
-  const notes = [
-    ...(credentials.notes ?? []),
-    ...parameters.notes,
-    ...(isBodiless(method) && body.kind !== 'none'
-      ? [texts().comments.unsentBody(method.toUpperCase())]
-      : toBodyNotes(body)),
-  ];
+  const { hasEntityTag, ...handling } = toResponseHandling(source, resolve);
   return {
     method: method.toUpperCase(),
-    url: withQuery(toRequestUrl(source, document, parameters.path), parameters.delimited),
-    query: [...parameters.query, ...credentials.query],
-    headers: withoutDuplicates([
-      ...credentials.headers,
-      ...(accept === undefined ? [] : [{ name: 'Accept', value: text(accept) }]),
-      ...parameters.headers,
-      ...toCookieHeader([...credentials.cookies, ...parameters.cookies]),
-    ]),
-    ...(basic !== undefined && { basic }),
-    ...(digest !== undefined && { digest }),
-    ...(clientCertificate === true && { clientCertificate }),
-    ...(notes.length > 0 && { notes }),
-    body: isBodiless(method) ? { kind: 'none' } : body,
-    success,
+    server: toServer(source, document),
+    path,
+    credentials: toSampleCredentials(operation, document, resolve),
+    isBodiless: isBodiless(method),
+    ...handling,
     ...toName(operation['operationId']),
     ...(hasEntityTag && { hasEntityTag }),
     ...(errors.length > 0 && { errors }),
@@ -79,27 +79,4 @@ function toName(operationId: unknown): Pick<SampleRequest, 'name'> {
   return typeof operationId === 'string' && /^[a-z][a-zA-Z0-9]*[A-Z][a-zA-Z0-9]*$/.test(operationId)
     ? { name: operationId }
     : {};
-}
-
-function withQuery(url: string, pairs: readonly (readonly [name: string, value: string])[]): string {
-  return pairs.length === 0 ? url : `${url}?${pairs.map((pair) => pair.join('=')).join('&')}`;
-}
-
-function toCookieHeader(cookies: readonly Pair[]): readonly Pair[] {
-  if (cookies.length === 0) return [];
-  const value = cookies.flatMap((cookie, index) => [
-    ...text(`${index === 0 ? '' : '; '}${cookie.name}=`),
-    ...cookie.value,
-  ]);
-  return [{ name: 'Cookie', value }];
-}
-
-/** Removes headers whose name, in any case, occurred before. Credentials come first, so they override parameters. */
-function withoutDuplicates(headers: readonly Pair[]): readonly Pair[] {
-  const seen = new Set<string>();
-  return headers.filter(({ name }) => {
-    const isNew = !seen.has(name.toLowerCase());
-    seen.add(name.toLowerCase());
-    return isNew;
-  });
 }

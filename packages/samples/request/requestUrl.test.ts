@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toRequestUrl, toBaseUrl } from './requestUrl.ts';
+import { toBaseUrl, toServer } from './requestUrl.ts';
+import { fillPath } from './writing/fillPath.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 const urlOf = (
@@ -8,12 +9,12 @@ const urlOf = (
   values: readonly (readonly [string, string])[] = [],
   operation: Members = {},
   pathItem: Members = {},
-) => toRequestUrl({ path, method: 'get', operation, pathItem }, document, new Map(values));
+) => toServer({ path, method: 'get', operation, pathItem }, document) + fillPath(path, new Map(values));
 const server = (url: string, variables: Members = {}) => ({
   servers: [{ url, variables }, { url: 'https://other.example' }],
 });
 
-describe('toRequestUrl', () => {
+describe('the URL of a request', () => {
   it.each([
     ['the first of several servers', server('https://a.example/v1'), 'https://a.example/v1/a'],
     ['a server with a trailing slash', server('https://a.example/v1/'), 'https://a.example/v1/a'],

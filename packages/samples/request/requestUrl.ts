@@ -1,6 +1,7 @@
 import { isObject, member, members, toArray, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
-import { encode, toScalar, toWellFormed } from './serialize.ts';
+import { toScalar } from './serialize.ts';
+import { toPathSafe } from './writing/fillPath.ts';
 import type { SampleSource } from '../types.ts';
 
 /**
@@ -11,24 +12,12 @@ import type { SampleSource } from '../types.ts';
 const placeholderOrigin = 'https://api.example.com';
 
 /**
- * Returns the URL of an operation on its first server, with the defaults of the server’s variables and with the path
- * parameters filled in.
+ * Returns the URL of an operation’s first server, with the defaults of the server’s variables.
  *
- * @param values Encoded texts of the path parameters, by name.
  * @see https://spec.openapis.org/oas/v3.1.0#server-object
  */
-export function toRequestUrl(
-  { path, operation, pathItem }: SampleSource,
-  document: JsonObject,
-  values: ReadonlyMap<string, string>,
-): string {
-  const server = [operation, pathItem, document].flatMap((owner) => toArray(owner['servers'])).find(isObject);
-  const filled = path
-    .split(/\{([^{}]+)\}/)
-    // The parts at odd indexes are names of parameters, because the pattern captures them.
-    .map((part, index) => (index % 2 === 1 ? (values.get(part) ?? encode(`{${part}}`)) : toPathSafe(part)))
-    .join('');
-  return toServerUrl(server) + filled;
+export function toServer({ operation, pathItem }: SampleSource, document: JsonObject): string {
+  return toServerUrl([operation, pathItem, document].flatMap((owner) => toArray(owner['servers'])).find(isObject));
 }
 
 function toServerUrl(server: JsonObject | undefined): string {
@@ -57,15 +46,4 @@ export function toBaseUrl(template: string, values: ReadonlyMap<string, string>)
 function parseUrl(url: string): { readonly origin: string; readonly pathname: string } {
   const parsed = URL.canParse(url, placeholderOrigin) ? new URL(url, placeholderOrigin) : new URL(placeholderOrigin);
   return ['http:', 'https:'].includes(parsed.protocol) ? parsed : new URL(placeholderOrigin);
-}
-
-/**
- * Encodes characters that are not allowed in a path. Existing escape sequences are kept.
- *
- * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3
- */
-function toPathSafe(text: string): string {
-  return toWellFormed(text)
-    .replace(/%(?![0-9a-f]{2})/gi, '%25')
-    .replace(/[^\w\-.~!$&()*+,;=:@/%]/gu, encode);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleLanguages } from '../samples.ts';
+import { sampleLanguages } from '../languages/sampleLanguages.ts';
 import { parsedLanguages } from './parse/languages.ts';
 import { runLanguages } from './runSamples.ts';
 

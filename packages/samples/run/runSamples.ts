@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleLanguages } from '../samples.ts';
+import { sampleLanguages } from '../languages/sampleLanguages.ts';
 import type { SampleLanguage, SampleRequest } from '../types.ts';
 import type { Recorder } from './recorder.ts';
 import { runCsharp } from './runners/csharp.ts';

@@ -14,7 +14,7 @@ import {
   words,
 } from '@reliure/page';
 import type { Block, FactsBlock, Item, SectionBlock, TextBlock } from '@reliure/page';
-import { errorsFilePath, errorsSlug, extractPath, groupPath, toSitePath } from '@reliure/richtext';
+import { composerPath, errorsFilePath, errorsSlug, extractPath, groupPath, toSitePath } from '@reliure/richtext';
 import {
   describeBody,
   describeExchangeExamples,
@@ -111,7 +111,7 @@ export function describeOperation(page: OperationPage, site: SiteContext): Opera
         ? []
         : [section(anchors.history, titles.history, describeHistory(page.history, changelogPage))]),
     ],
-    examples: describeExchangeExamples(page),
+    examples: describeExchangeExamples({ ...page, composer: composerPath(page.slug) }),
   };
 }
 

@@ -44,10 +44,11 @@ describe('toOperationLink', () => {
 
 describe('toOperationPage', () => {
   it('accepts an empty Operation Object', () =>
-    expect({ ...page({}), calls: [] }).toMatchInlineSnapshot(`
+    expect({ ...page({}), calls: [], composer: null }).toMatchInlineSnapshot(`
       {
         "callbacks": [],
         "calls": [],
+        "composer": null,
         "facts": {
           "concurrency": "none",
           "resend": "method",

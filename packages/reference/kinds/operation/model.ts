@@ -2,6 +2,7 @@ import { member, members, pathItemOperations, toText } from '@reliure/openapi';
 import type { HttpMethod, JsonObject } from '@reliure/openapi';
 import { createAnchors, toPlainText, toRichText, toTitle } from '@reliure/richtext';
 import type { Anchors, RichText } from '@reliure/richtext';
+import { buildComposerFile, type PageAnchors } from '@reliure/composer';
 import { buildCalls } from '@reliure/samples';
 import { createSchemaContext, toSince } from '@reliure/schema';
 import type { SchemaContext } from '@reliure/schema';
@@ -72,10 +73,16 @@ export function toOperationPage(
     callbacks: toCallbacks(operation['callbacks'], context, calls),
     schemas: directory.operations.get(source) ?? [],
     calls: sampleCalls,
+    composer: buildComposerFile(source, document, resolve, composerAnchors()),
     ...toSince(operation),
     ...(withdrawal !== undefined && { withdrawal }),
     ...toContractSearchPhrases(operation),
   };
+}
+
+/** Returns the anchors below which those of the fields are. */
+function composerAnchors(): PageAnchors {
+  return { body: operationSections().body, parameters: texts().anchors.parameter };
 }
 
 function sectionAnchors(): readonly string[] {

@@ -1,4 +1,5 @@
 import { readChoice, removeChoice, storeChoice } from '../../../shared/choice.ts';
+import { readServers } from '../../../shared/readServers.ts';
 import { toCall, type CallServers, type MarkedCode } from '../../../shared/toCall.ts';
 import { messages } from '#messages';
 import { onNewPage } from '../../onNewPage.ts';
@@ -29,16 +30,6 @@ export function chooseServer(): void {
     if (code) first?.querySelector('[data-servers]')?.replaceChildren(createList(toBuilt(code), servers));
     apply(readChoice(serverKey));
   });
-}
-
-/** Reads the servers that the build wrote into the page, or else into the head for all pages. */
-function readServers(): CallServers {
-  const content =
-    document.querySelector<HTMLElement>('[data-api-servers]')?.dataset['apiServers'] ??
-    document.querySelector<HTMLMetaElement>('meta[name="servers"]')?.content;
-  return content === undefined
-    ? { servers: [], variables: { base: '', token: '' } }
-    : (JSON.parse(content) as CallServers);
 }
 
 /** Whether the servers differ in a call. Calls of other APIs, such as an authorization server, are the same for all. */

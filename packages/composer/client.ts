@@ -1,0 +1,81 @@
+import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { events } from '@reliure/browser';
+import type { ComposerFile } from './types.ts';
+
+/** Opens the form of a call when the visitor asks for it; nothing of it is loaded before. */
+function createComposerModule(): ClientModule {
+  let leave = (): void => undefined;
+  if (ExecutionEnvironment.canUseDOM) {
+    document.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-compose]') : null;
+      if (button === null || button.disabled) return;
+      button.disabled = true;
+      open(button)
+        .then((close) => (leave = close))
+        .catch((error: unknown) => {
+          console.warn(error);
+          button.textContent = button.dataset['failed'] ?? '';
+        })
+        .finally(() => (button.disabled = false));
+    });
+    document.addEventListener(events.changed, () => {
+      leave();
+      leave = () => undefined;
+    });
+  }
+  return {};
+}
+
+/** @returns A function that removes the form. */
+async function open(button: HTMLButtonElement): Promise<() => void> {
+  const owner = button.parentElement;
+  const { compose: url = '', title = '' } = button.dataset;
+  const [{ mountComposer }, file, contract] = await Promise.all([
+    import('./view/mountComposer.tsx'),
+    fetchJson(url),
+    // Without it, values are not checked.
+    fetchJson(url.replace(/composer(?=[.]json$)/, 'openapi')).catch(() => null),
+  ]);
+  const place = document.createElement('div');
+  const unmount = await mountComposer(place, {
+    file: file as ComposerFile,
+    contract,
+    call: chosenCall(),
+    close: () => {
+      close();
+      button.focus();
+    },
+  });
+  if (owner?.isConnected !== true) {
+    unmount();
+    return () => undefined;
+  }
+  const section = owner.parentElement;
+  function close(): void {
+    unmount();
+    place.remove();
+    section?.removeAttribute('data-composing');
+  }
+  button.textContent = title;
+  owner.append(place);
+  section?.setAttribute('data-composing', '');
+  return close;
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
+}
+
+/** Returns the index of the call that the visitor has chosen on the page. */
+function chosenCall(): number {
+  const calls = [...document.querySelectorAll<HTMLInputElement>('input[data-call-choice]')];
+  return Math.max(
+    0,
+    calls.findIndex(({ checked }) => checked),
+  );
+}
+
+export default createComposerModule();

@@ -1,0 +1,77 @@
+import { isNumber, isObject } from '@reliure/openapi';
+import type { ComposerFile, FormChoice, FormNode } from '../types.ts';
+
+type Nodes = ComposerFile['nodes'];
+
+/** Returns the index of the variant that a value has: that of its discriminator, else the one that fits it best. */
+export function variantOf(value: unknown, { discriminator, variants }: FormChoice, nodes: Nodes): number {
+  if (discriminator !== undefined && isObject(value)) {
+    const named = variants.findIndex(
+      (variant) => variant.value !== undefined && variant.value === value[discriminator],
+    );
+    if (named !== -1) return named;
+  }
+  const scores = variants.map(({ node }) => fitOf(value, nodes[node], nodes));
+  return scores.indexOf(Math.max(...scores));
+}
+
+/** Returns the value after another variant was chosen: what the other one has too is kept. */
+export function withVariant(
+  value: unknown,
+  owner: FormNode,
+  { discriminator, variants }: FormChoice,
+  index: number,
+  nodes: Nodes,
+): unknown {
+  const variant = variants[index];
+  const node = nodes[variant?.node ?? -1];
+  if (variant === undefined || node?.control !== 'object') return undefined;
+  const names = new Set([...(owner.fields ?? []), ...(node.fields ?? [])].map(({ name }) => name));
+  const kept = Object.entries(isObject(value) ? value : {}).filter(([name]) => names.has(name));
+  const fixed = (node.fields ?? []).flatMap(({ name, node: own }): readonly (readonly [string, unknown])[] => {
+    const [only, ...others] = nodes[own]?.values ?? [];
+    return only !== undefined && others.length === 0 ? [[name, only.value]] : [];
+  });
+  return Object.fromEntries([
+    ...kept,
+    ...fixed,
+    ...(discriminator !== undefined && variant.value !== undefined ? [[discriminator, variant.value]] : []),
+  ]);
+}
+
+/** Returns how well a value fits a field. */
+function fitOf(value: unknown, node: FormNode | undefined, nodes: Nodes): number {
+  if (node === undefined || !hasType(value, node)) return -100;
+  if (!isObject(value)) return 1;
+  const fields = node.fields ?? [];
+  const known = new Set(fields.map(({ name }) => name));
+  const unknown = Object.keys(value).filter((name) => !known.has(name)).length;
+  return fields.reduce((sum, { name, node: own, isRequired }) => {
+    if (value[name] === undefined) return isRequired === true ? sum - 2 : sum;
+    const listed = nodes[own]?.values;
+    return listed === undefined || listed.some((one) => one.value === value[name]) ? sum + 1 : sum - 10;
+  }, -unknown);
+}
+
+function hasType(value: unknown, { control, values }: FormNode): boolean {
+  switch (control) {
+    case 'json':
+      return true;
+    case 'object':
+      return isObject(value) || value === undefined;
+    case 'list':
+      return Array.isArray(value);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'integer':
+    case 'number':
+      return isNumber(value);
+    case 'choice':
+      return values?.some((one) => one.value === value) === true;
+    case 'date':
+    case 'dateTime':
+    case 'file':
+    case 'text':
+      return typeof value === 'string';
+  }
+}

@@ -1,0 +1,131 @@
+import { parseJson } from '@reliure/openapi';
+import { texts } from '../texts.ts';
+import { parameterKey } from '../types.ts';
+import type { ComposerFile, FormNode, FormParameter, Values } from '../types.ts';
+import { jsonFault } from '../core/jsonFault.ts';
+import { toTyped } from '../core/toTyped.ts';
+import { readCurl, type CurlRequest } from './readCurl.ts';
+
+/** The values of a pasted text, or why it has none. */
+export type Pasted = { readonly values: Values } | { readonly problem: string };
+
+type Pair = readonly [name: string, value: string];
+
+/** Reads the body as JSON, or a call with curl of the same operation. A token in it is left out. */
+export function fromPasted(text: string, file: ComposerFile, values: Values): Pasted {
+  const command = readCurl(text);
+  if (command !== null) return fromCurl(command, file);
+  const fault = jsonFault(text);
+  if (fault !== null) return { problem: texts().notJson(fault) };
+  return file.body === undefined ? { problem: texts().noBody } : { values: { ...values, body: parseJson(text) } };
+}
+
+function fromCurl(request: CurlRequest, file: ComposerFile): Pasted {
+  const { method, path } = file.frame;
+  const [address = '', search = ''] = request.url.replace(/#.*$/, '').split('?');
+  const found = new RegExp(`${toPattern(path)}/?$`).exec(address);
+  const hasBody = request.data !== undefined || request.form.length > 0;
+  const own = request.method ?? (hasBody ? 'POST' : 'GET');
+  if (found === null || own !== method) return { problem: texts().otherCall(`${method} ${path}`) };
+  const sent: Readonly<Record<FormParameter['in'], readonly Pair[]>> = {
+    path: pathNames(path).map((name, index) => [name, decode(found[index + 1] ?? '')]),
+    query: [...new URLSearchParams(search), ...request.query],
+    header: request.headers,
+    cookie: request.headers
+      .filter(([name]) => name.toLowerCase() === 'cookie')
+      .flatMap(([, cookies]) =>
+        cookies.split(';').map((cookie): Pair => {
+          const [name = '', ...value] = cookie.trim().split('=');
+          return [decode(name), decode(value.join('='))];
+        }),
+      ),
+  };
+  const parameters = file.parameters.flatMap((parameter) => {
+    const value = toParameterValue(parameter, sent[parameter.in], file.nodes);
+    return value === undefined ? [] : [[parameterKey(parameter), value] as const];
+  });
+  const fault = file.body?.kind === 'json' && request.data !== undefined ? jsonFault(request.data) : null;
+  if (fault !== null) return { problem: texts().notJson(fault) };
+  const body = toBody(request, file);
+  return { values: { parameters: Object.fromEntries(parameters), ...(body !== undefined && { body }) } };
+}
+
+function toPattern(path: string): string {
+  return path
+    .split(/(\{[^{}]+\})/)
+    .map((part) => (part.startsWith('{') ? '([^/?]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('');
+}
+
+function pathNames(path: string): readonly string[] {
+  return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+/** Returns the value of a parameter as it is written; a variable of a shell is none. */
+function toParameterValue(
+  { name, in: location, style, explode, node, isJson }: FormParameter,
+  pairs: readonly Pair[],
+  nodes: ComposerFile['nodes'],
+): unknown {
+  const isName = (own: string) => (location === 'header' ? own.toLowerCase() === name.toLowerCase() : own === name);
+  const texts = pairs.filter(([own]) => isName(own)).map(([, value]) => value);
+  const field = nodes[node];
+  if (style === 'deepObject') return toDeepObject(name, pairs, field, nodes);
+  const [text] = texts;
+  if (text === undefined || /^\$\{?[A-Z_]+\}?$/.test(text) || text.includes('$(')) return undefined;
+  if (isJson === true) return parseJson(text) ?? text;
+  if (field?.control !== 'list') return toTyped(text, field);
+  const items = explode && location !== 'path' && location !== 'header' ? texts : text.split(separators[style] ?? ',');
+  return items.map((item) => toTyped(item, nodes[field.item ?? -1]));
+}
+
+/** @example toDeepObject('filtre', [['filtre[nom]', 'a']], …) // { nom: 'a' } */
+function toDeepObject(
+  name: string,
+  pairs: readonly Pair[],
+  field: FormNode | undefined,
+  nodes: ComposerFile['nodes'],
+): unknown {
+  const own = pairs.flatMap(([key, value]) => {
+    const member = key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : null;
+    if (member === null) return [];
+    const node = nodes[field?.fields?.find((one) => one.name === member)?.node ?? -1];
+    return [[member, toTyped(value, node)] as const];
+  });
+  return own.length === 0 ? undefined : Object.fromEntries(own);
+}
+
+function toBody({ data, form }: CurlRequest, { body, nodes }: ComposerFile): unknown {
+  if (body === undefined || (data === undefined && form.length === 0)) return undefined;
+  const node = nodes[body.node];
+  if (form.length > 0)
+    return toMembers(
+      form.map(([name, value]) => [name, value.replace(/^[@<]|;type=.*$/g, '')]),
+      node,
+      nodes,
+    );
+  if (body.kind === 'form') return toMembers([...new URLSearchParams(data)], node, nodes);
+  return body.kind === 'json' ? parseJson(data ?? '') : data;
+}
+
+function toMembers(pairs: readonly Pair[], node: FormNode | undefined, nodes: ComposerFile['nodes']): unknown {
+  const names = [...new Set(pairs.map(([name]) => name))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const own = nodes[node?.fields?.find((field) => field.name === name)?.node ?? -1];
+      const texts = pairs.filter(([other]) => other === name).map(([, value]) => value);
+      if (own?.control === 'list') return [name, texts.map((text) => toTyped(text, nodes[own.item ?? -1]))];
+      return [name, toTyped(texts[0] ?? '', own)];
+    }),
+  );
+}

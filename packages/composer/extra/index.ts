@@ -1,0 +1,3 @@
+export { fromPasted } from './fromPasted.ts';
+export { toHar } from './toHar.ts';
+export { toHttpText } from './toHttpText.ts';

@@ -1,0 +1,112 @@
+/** A request that a command sends with curl. */
+export interface CurlRequest {
+  readonly method?: string;
+  readonly url: string;
+  readonly headers: readonly Pair[];
+  /** Pairs of `--data-urlencode` with `--get`. */
+  readonly query: readonly Pair[];
+  readonly data?: string;
+  readonly form: readonly Pair[];
+}
+
+type Pair = readonly [name: string, value: string];
+
+/** Options with a value, by the name of what they give. Other options with a value are listed to skip that. */
+const options: Readonly<Record<string, 'method' | 'header' | 'data' | 'encoded' | 'form' | 'url' | 'skipped'>> = {
+  '-X': 'method',
+  '--request': 'method',
+  '-H': 'header',
+  '--header': 'header',
+  '-d': 'data',
+  '--data': 'data',
+  '--data-raw': 'data',
+  '--data-binary': 'data',
+  '--data-ascii': 'data',
+  '--json': 'data',
+  '--data-urlencode': 'encoded',
+  '-F': 'form',
+  '--form': 'form',
+  '--form-string': 'form',
+  '--url': 'url',
+  '-u': 'skipped',
+  '--user': 'skipped',
+  '-o': 'skipped',
+  '--output': 'skipped',
+  '-A': 'skipped',
+  '--user-agent': 'skipped',
+  '-b': 'skipped',
+  '--cookie': 'skipped',
+  '-w': 'skipped',
+  '--write-out': 'skipped',
+  '--max-time': 'skipped',
+  '-m': 'skipped',
+  '--connect-timeout': 'skipped',
+  '--retry': 'skipped',
+};
+
+/** Reads a command with curl; `null` if a text is none. Credentials are not read. */
+export function readCurl(text: string): CurlRequest | null {
+  const [program, ...words] = toWords(text);
+  if (program !== 'curl') return null;
+  const found = { method: [], header: [], data: [], encoded: [], form: [], url: [], skipped: [] } as Record<
+    (typeof options)[string],
+    string[]
+  >;
+  let isGet = false;
+  for (let index = 0; index < words.length; index += 1) {
+    const [word = '', next = ''] = words.slice(index);
+    const [long = '', ...value] = word.startsWith('--') ? word.split('=') : [word];
+    const short = /^-[A-Za-z]./.test(word) ? word.slice(0, 2) : '';
+    const own = options[long];
+    const attached = options[short];
+    if (own !== undefined && value.length > 0) found[own].push(value.join('='));
+    else if (own !== undefined) {
+      found[own].push(next);
+      index += 1;
+    } else if (attached !== undefined) found[attached].push(word.slice(2));
+    else if (word === '-G' || word === '--get') isGet = true;
+    else if (!word.startsWith('-')) found.url.push(word);
+  }
+  const data = [...found.data, ...(isGet ? [] : found.encoded)];
+  return {
+    ...(found.method[0] !== undefined && { method: found.method[0].toUpperCase() }),
+    url: found.url[0] ?? '',
+    headers: found.header
+      .map((header) => splitAt(header, ':'))
+      .filter(([name]) => !/^(?:proxy-)?authorization$/i.test(name)),
+    query: isGet ? [...found.encoded, ...found.data].map((pair) => splitAt(pair, '=')) : [],
+    ...(data.length > 0 && !isGet && { data: data.join('&') }),
+    form: found.form.map((field) => splitAt(field, '=')),
+  };
+}
+
+function splitAt(text: string, separator: string): Pair {
+  const [name = '', ...value] = text.split(separator);
+  return [name.trim(), value.join(separator).trim()];
+}
+
+/** Parts of a word in which characters lose their meaning. */
+const quotedParts = /\$'(?:[^'\\]|\\[^])*'|'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]/g;
+
+/**
+ * Splits a command into words, as a POSIX shell does. Variables are kept as they are written.
+ *
+ * @see https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02
+ */
+function toWords(command: string): readonly string[] {
+  const joined = command.trim().replace(/\\\r?\n/g, ' ');
+  const words = joined.match(new RegExp(`(?:${quotedParts.source}|[^\\s'"\\\\])+`, 'g')) ?? [];
+  return words.map((word) => word.replace(quotedParts, (part) => unquote(part)));
+}
+
+function unquote(part: string): string {
+  if (part.startsWith("'")) return part.slice(1, -1);
+  if (part.startsWith('"')) return part.slice(1, -1).replace(/\\(["\\$`])/g, '$1');
+  if (part.startsWith('$'))
+    return part
+      .slice(2, -1)
+      .replace(/\\n/g, '\n')
+      .replace(/\\t/g, '\t')
+      .replace(/\\([^])/g, '$1');
+  return part.slice(1);
+}

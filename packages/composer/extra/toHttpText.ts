@@ -1,0 +1,85 @@
+import { writeJson } from '@reliure/openapi';
+import { randomUuid, toHttpFile, toMultipart } from '@reliure/samples/browser';
+import type { HttpCall, SampleBody, SampleRequest, Template } from '@reliure/samples/browser';
+import { formatJson } from '@reliure/schema';
+import { texts } from '../texts.ts';
+import { toAddress, toFormText } from '../core/describeRequest.ts';
+import { toTemplateText } from '../core/templateText.ts';
+
+/**
+ * Returns a request as a file for the HTTP clients of editors. What the request reads from the environment is a variable
+ * to fill in.
+ *
+ * @param title Name of the operation.
+ * @param page Address of its page.
+ */
+export function toHttpText(request: SampleRequest, title: string, page: string): string {
+  const variables = new Set<string>();
+  const write = (value: Template): string =>
+    toTemplateText(
+      value,
+      (name) => {
+        variables.add(name);
+        return `{{${name}}}`;
+      },
+      () => randomUuid,
+    );
+  const written = {
+    headers: request.headers.map(({ name, value }) => ({ name, value: write(value) })),
+    query: request.query.map(({ name, value }) => ({ name, value: [{ kind: 'text', text: write(value) } as const] })),
+  };
+  const { header, text } = toBody(request.body);
+  const call: HttpCall = {
+    name: title,
+    notes: request.notes ?? [],
+    method: request.method,
+    url: toAddress({ url: request.url, query: written.query }).replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}'),
+    headers: [...toAuthorization(request, variables), ...written.headers, ...header],
+    ...(text !== undefined && { body: text }),
+    outputs: [],
+  };
+  return toHttpFile({
+    title,
+    notes: [page],
+    variables: [...variables].map((name) => ({ name, value: texts().toFillIn })),
+    calls: [call],
+  });
+}
+
+/** These clients encode the credentials. */
+function toAuthorization({ basic, digest }: SampleRequest, variables: Set<string>): HttpCall['headers'] {
+  const credentials = basic ?? digest;
+  if (credentials === undefined) return [];
+  const { user, password } = credentials;
+  variables.add(user).add(password);
+  return [{ name: 'Authorization', value: `${basic === undefined ? 'Digest' : 'Basic'} {{${user}}} {{${password}}}` }];
+}
+
+function toBody(body: SampleBody): { readonly header: HttpCall['headers']; readonly text?: string } {
+  switch (body.kind) {
+    case 'none':
+      return { header: [] };
+    case 'json':
+      return { header: toContentType(body.mediaType), text: formatJson(body.value) };
+    case 'text':
+      return { header: toContentType(body.mediaType), text: body.text };
+    case 'file':
+      return { header: toContentType(body.mediaType), text: `< ./${body.fileName}` };
+    case 'form':
+      return { header: toContentType('application/x-www-form-urlencoded'), text: toFormText(body.fields) };
+    case 'multipart': {
+      const parts = body.parts.map((part) => ({
+        name: part.name,
+        ...(part.mediaType !== undefined && { mediaType: part.mediaType }),
+        ...(part.kind === 'file' ? {} : { text: part.kind === 'json' ? writeJson(part.value) : part.text }),
+      }));
+      const file = body.parts.find((part) => part.kind === 'file');
+      const { header, body: text } = toMultipart(parts, file?.fileName ?? '');
+      return { header: [header], text };
+    }
+  }
+}
+
+function toContentType(value: string): HttpCall['headers'] {
+  return [{ name: 'Content-Type', value }];
+}

@@ -21,10 +21,8 @@ export interface ErrorsFile {
 
 /** Where responses are read: the page of an operation, or the catalogue of errors. */
 export interface ReaderPlace {
-  /** The operation whose responses are read. */
+  /** The operation whose responses are read. Its contract is beside the page. */
   readonly operation?: {
-    /** Address of its contract. */
-    readonly contract: string;
     readonly path: string;
     readonly method: string;
     /** Prefix of the anchors of responses on its page, before their statuses. */

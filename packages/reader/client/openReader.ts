@@ -12,7 +12,7 @@ async function toggle(button: HTMLElement, place: HTMLElement): Promise<void> {
     close();
     return;
   }
-  openReader(place, button.dataset['reader'] ?? '', close);
+  openReader(place, button.dataset, close);
   button.setAttribute('aria-expanded', 'true');
 }
 

@@ -10,16 +10,21 @@ const open = new Map<HTMLElement, Root>();
  * Shows a reader.
  *
  * @param place An empty element of the page.
- * @param data A `ReaderPlace` as JSON.
+ * @param data The attributes of its button.
  */
-export function openReader(place: HTMLElement, data: string, close: () => void): void {
+export function openReader(place: HTMLElement, data: DOMStringMap, close: () => void): void {
   // Texts are chosen by this variable, which nothing sets in a browser.
   setLanguage(document.documentElement.lang);
   // Those of pages that the visitor has left since.
   for (const other of open.keys()) if (!other.isConnected) closeReader(other);
   const root = createRoot(place);
   open.set(place, root);
-  root.render(<ReaderPanel place={JSON.parse(data) as ReaderPlace} onClose={close} />);
+  root.render(<ReaderPanel place={toPlace(data)} onClose={close} />);
+}
+
+function toPlace({ reader: errors = '', method, path, anchor }: DOMStringMap): ReaderPlace {
+  const isOperation = method !== undefined && path !== undefined && anchor !== undefined;
+  return { ...(isOperation && { operation: { method, path, anchor } }), ...(errors !== '' && { errors }) };
 }
 
 /** Removes a reader, and the text in it. */

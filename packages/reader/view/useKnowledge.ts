@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toOperationContract } from '@reliure/validation';
+import { operationContractUrl, toOperationContract } from '@reliure/validation';
 import { loadFile } from '../read/loadFile.ts';
 import type { Knowledge } from '../read/readMessage.ts';
 import type { ErrorsFile, ReaderPlace } from '../types.ts';
@@ -22,7 +22,7 @@ export function useKnowledge(place: ReaderPlace): readonly [Knowledge | null | u
 
 async function loadKnowledge({ operation, errors }: ReaderPlace): Promise<Knowledge> {
   const [document, file] = await Promise.all([
-    operation === undefined ? null : loadFile(operation.contract),
+    operation === undefined ? null : loadFile(operationContractUrl(location.pathname)),
     errors === undefined ? null : (loadFile(errors) as Promise<ErrorsFile>),
   ]);
   const contract = operation === undefined ? null : toOperationContract(document, operation.path, operation.method);

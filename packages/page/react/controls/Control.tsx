@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { ServerChoice } from '@reliure/theme/react';
-import type { ControlBlock, ResponseReader } from '../../controls.ts';
-import { useSitePath } from '../parts/sitePath.ts';
+import type { ControlBlock } from '../../controls.ts';
 import ReaderButton from './ReaderButton.tsx';
 import ReleaseChoice from './ReleaseChoice.tsx';
 
@@ -18,18 +16,6 @@ export default function Control({ block: { control } }: Props): ReactNode {
     case 'releases':
       return <ReleaseChoice {...control} />;
     case 'reader':
-      return <Reader {...control} />;
+      return <ReaderButton {...control} />;
   }
-}
-
-function Reader({ operation, errors }: ResponseReader): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const toSitePath = useSitePath();
-  const resolve = (address: string) => withBaseUrl(toSitePath(address));
-  return (
-    <ReaderButton
-      {...(operation !== undefined && { operation: { ...operation, contract: resolve(operation.contract) } })}
-      {...(errors !== undefined && { errors: resolve(errors) })}
-    />
-  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import styles from './ExpandAll.module.css';
+import styles from './SmallButton.module.css';
 
 /**
  * Renders the button that expands or collapses all schemas of the page. The page script handles it, and stores the

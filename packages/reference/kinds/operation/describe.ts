@@ -145,11 +145,11 @@ function describeDeadline({ day: date, dayText, what, path }: Deadline): TextBlo
 
 /** Describes the button that opens a reader of responses. */
 function describeReader(
-  { slug, path, method }: OperationPage,
+  { path, method }: OperationPage,
   { hasMachineFiles, catalogues }: SiteContext,
 ): readonly Block[] {
   if (!hasMachineFiles) return [];
-  const operation = { contract: extractPath(slug), path, method, anchor: responseAnchor() };
+  const operation = { path, method, anchor: responseAnchor() };
   const hasErrors = catalogues.some((catalogue) => catalogue.slug === errorsSlug());
   return [
     {

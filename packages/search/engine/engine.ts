@@ -7,13 +7,14 @@ import { createMatcher } from './query/matching.ts';
 import { findSimilarWords } from './query/similarWords.ts';
 import { openOccurrences } from './index/occurrences.ts';
 import { createPostings } from './index/postings.ts';
-import { toQueryWords, toConcepts, type QueryWords } from './query/query.ts';
+import { toQueryWords, toConcepts, type Concept, type QueryWords } from './query/query.ts';
 import { contentWords } from './query/typedWords.ts';
 import { knownMatches } from './query/wordMatches.ts';
-import { createRanking, type RankedQuery } from './ranking.ts';
+import { createRanking, type RankedPage, type RankedQuery } from './ranking.ts';
 import { findMatches } from './snippet.ts';
 import { openSynonyms } from './text/synonyms.ts';
 import type { SearchText } from './index/types.ts';
+import { weights } from './weights.ts';
 
 /** A search, and the part of the results to return. */
 export interface SearchRequest {
@@ -36,8 +37,21 @@ export interface SearchResponse {
   readonly facets: FacetCounts;
   /** The words of the query that the site has, if no page matches all of it: the results are those of these words. */
   readonly part: string | null;
+  /** Whether the first hit is about the whole query; otherwise the hits are only near it. */
+  readonly isSure: boolean;
   /** Words that look like those of the query; filled only when no page matches. */
   readonly similarWords: readonly string[];
+}
+
+/**
+ * Whether a page is about the whole query: one of its passages matches well, and the page matches nearly all of it. Of a
+ * query with a guessed word, the name of the page or of a part must match.
+ */
+function isSure(first: RankedPage | undefined, concepts: readonly Concept[]): boolean {
+  if (first === undefined) return false;
+  const { best, shortcut, coverage } = first.parts;
+  const least = weights.surePassage * (concepts.some(({ isGuessed }) => isGuessed) ? 2 : 1);
+  return shortcut > 0 || (best >= least && coverage >= weights.sureCoverage);
 }
 
 /** An opened index. */
@@ -81,18 +95,18 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
   }
 
   /**
-   * Returns the words of a query that the site has, or null if it has none or all of them. Of an unknown compound, such as
-   * is_billing_address, these are its parts.
+   * Returns the words of a query that the site has, or null if it has all of them. Of an unknown compound, such as
+   * is_billing_address, these are its parts. Beside an unknown word, words that are only similar count as unknown too.
    */
   function toKnownPart({ concepts, matches }: RankedQuery): string | null {
+    if (matches.every(({ passages }) => passages.length > 0)) return null;
     const isKnown = (word: string) => knownMatches([word], false, { vocabulary, synonyms })[0]?.size !== 0;
-    const known = concepts.flatMap(({ text }, index) =>
+    const known = concepts.flatMap(({ text, isGuessed }, index) =>
       matches[index]?.passages.length !== 0
-        ? [text]
+        ? isGuessed ? [] : [text]
         : contentWords(text).flatMap(({ parts }) => parts.filter((part) => part.length > 1 && isKnown(part))),
     );
-    const part = known.join(' ');
-    return known.length === 0 || part === concepts.map(({ text }) => text).join(' ') ? null : part;
+    return known.join(' ');
   }
 
   function createFinder(queryWords: QueryWords): FindMatches {
@@ -108,10 +122,9 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
     search({ query: typed, filters, offset, limit, passagesPerPage }) {
       const query = toErrorNames(typed).find(ranking.isErrorCode) ?? typed;
       const whole = analyzeQuery(query);
-      const ofWhole = ranking.rank(whole);
-      const part = ofWhole.ranked.length === 0 ? toKnownPart(whole) : null;
+      const part = toKnownPart(whole);
       const analyzed = part === null ? whole : analyzeQuery(part);
-      const { ranked, scoreOf } = part === null ? ofWhole : ranking.rank(analyzed);
+      const { ranked, scoreOf } = ranking.rank(analyzed);
       const { matching, facets } = applyFilters(ranked, filters, occurrences);
       const find = createFinder(analyzed.queryWords);
       return {
@@ -119,7 +132,8 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
         total: matching.length,
         hits: matching.slice(offset, offset + limit).map((page) => toHit(page, scoreOf, find, passagesPerPage)),
         facets,
-        part: ranked.length === 0 ? null : part,
+        part: part === '' ? null : part,
+        isSure: part === null && isSure(ranked[0], analyzed.concepts),
         similarWords: ranked.length === 0 ? findSimilarWords(query, postings) : [],
       };
     },

@@ -1,4 +1,4 @@
-import { readCodes, readValues, toCodeOfQuery, toNamedStatus } from './query/codeQuery.ts';
+import { readCodes, readValues, toCodeOfQuery, toNamedStatus, type CodeOccurrence } from './query/codeQuery.ts';
 import type { ConceptMatch } from './query/matching.ts';
 import { createPageScores, type PageMatch } from './pageScores.ts';
 import { matchPath, readPaths, toPathPattern } from './query/pathQuery.ts';
@@ -14,6 +14,21 @@ export interface RankedPage {
   readonly score: number;
   readonly passage: number;
   readonly location: number;
+  readonly parts: ScoreParts;
+}
+
+/** The numbers that a score is made of: (`best` + `concepts`) × `factor` + `shortcut`. */
+export interface ScoreParts {
+  /** Score of the best passage of the page. */
+  readonly best: number;
+  /** Score of the best match of each concept anywhere on the page. */
+  readonly concepts: number;
+  /** Lower for pages that are rarely searched for themselves. */
+  readonly factor: number;
+  /** Added because the query is the path of the page, or a code that it explains. */
+  readonly shortcut: number;
+  /** Share of the query that the page matches, from 0 to 1. It decides whether a result is sure, not its rank. */
+  readonly coverage: number;
 }
 
 /** A query after analysis, and the matches of each of its concepts. */
@@ -80,13 +95,12 @@ export function createRanking(occurrences: Occurrences, postings: Postings): Ran
       return { coverage, conceptScore };
     };
     const ranked = new Map<number, RankedPage>();
-    const threshold = matches.every((match) => match.passages.length > 0) ? 0 : weights.threshold;
     for (const { page, passage, location, best, ...all } of pageScores.all()) {
       const isForPart = isPartPhrase[location] === true;
       const { coverage, conceptScore } = isForPart ? matchOf(passage) : all;
-      if (coverage < threshold) continue;
       const factor = (factors[page] ?? 1) * (isForPart ? weights.indirect : 1);
-      ranked.set(page, { page, passage, location, score: (best + conceptScore) * factor });
+      const parts = { best, concepts: conceptScore, factor, shortcut: 0, coverage };
+      ranked.set(page, { page, passage, location, score: (best + conceptScore) * factor, parts });
     }
     addPaths(query, ranked);
     addCode(query, concepts, ranked);
@@ -115,7 +129,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings): Ran
     for (const [page, { pattern, passage, location }] of paths) {
       const share = matchPath(queryPath, pattern);
       if (share === 0) continue;
-      ranked.set(page, { page, passage, location, score: share * weights.shortcut + (ranked.get(page)?.score ?? 0) });
+      addShortcut(ranked, { page, passage, location }, share * weights.shortcut);
     }
   }
 
@@ -129,12 +143,19 @@ export function createRanking(occurrences: Occurrences, postings: Postings): Ran
     if (code === null) return;
     const error = codes().get(code);
     for (const explained of [...(values().get(code) ?? []), ...(error === undefined ? [] : [error])]) {
-      ranked.set(explained.page, { ...explained, score: weights.shortcut + (ranked.get(explained.page)?.score ?? 0) });
+      addShortcut(ranked, explained, weights.shortcut);
     }
   }
 
   return { rank, isErrorCode: (code) => codes().has(toCodeOfQuery(code) ?? '') };
 }
+
+function addShortcut(ranked: Map<number, RankedPage>, occurrence: CodeOccurrence, shortcut: number): void {
+  const { score, parts } = ranked.get(occurrence.page) ?? { score: 0, parts: noParts };
+  ranked.set(occurrence.page, { ...occurrence, score: score + shortcut, parts: { ...parts, shortcut, coverage: 1 } });
+}
+
+const noParts: ScoreParts = { best: 0, concepts: 0, factor: 1, shortcut: 0, coverage: 0 };
 
 /** Maximum length of a query that may be a path or a code, in UTF-16 code units. */
 const maxNameLength = 500;

@@ -20,10 +20,11 @@ export const weights = {
    */
   indirect: 0.8,
   /**
-   * Minimum share of a query that a page must match when the site does not have all of its words. No right result
-   * depends on it, but without it, a third of the nonsense queries have results.
+   * Least score of a passage, and least share of the query on its page, with which the first result is sure. With them,
+   * all but 2 of 269 tuning queries are sure, and none of 86 queries about something else.
    */
-  threshold: 0.6,
+  surePassage: 0.8,
+  sureCoverage: 0.85,
   /**
    * Added to the score of a page whose path is in the query, or that explains the code in it; a path of which the query
    * has a part adds this part.

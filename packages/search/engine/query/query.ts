@@ -29,6 +29,8 @@ export interface Alternative {
 export interface Concept {
   readonly text: string;
   readonly alternatives: readonly Alternative[];
+  /** Whether the site has none of its words, so that the alternatives are words that look like them. */
+  readonly isGuessed: boolean;
 }
 
 /** For each word of the index, by its number: one if the query may mean it, otherwise zero. */
@@ -78,11 +80,11 @@ function toCompounds(words: readonly TypedWord[]): readonly string[] {
 
 function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryContext): Concept {
   const text = words.map((word) => word.text).join(' ');
-  const known = [words, withoutApostrophe(words)].map((typed) => knownAlternatives(typed, isLast, context));
-  const alternatives = known.find(({ length }) => length > 0);
-  if (alternatives !== undefined) return { text, alternatives };
-  const guesses = words.map(({ word }) => guessMatch(word, isLast, context));
-  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound) };
+  const alternatives = knownAlternatives(words, isLast, context);
+  if (alternatives.length > 0) return { text, alternatives, isGuessed: false };
+  const elided = knownAlternatives(withoutApostrophe(words), isLast, context);
+  const guesses = elided.length > 0 ? elided : [toAlternative(1, words.map(({ word }) => guessMatch(word, isLast, context)))];
+  return { text, alternatives: guesses.filter(isFound), isGuessed: true };
 }
 
 /** Returns the ways in which the site says an expression, without guessing. */
@@ -150,7 +152,7 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
     1,
     knownMatches(characters.length > 1 ? characters.slice(0, -1) : characters, true, context),
   );
-  if (isFound(whole)) return [{ text: run, alternatives: [whole] }];
+  if (isFound(whole)) return [{ text: run, alternatives: [whole], isGuessed: false }];
   const concepts: Concept[] = [];
   let position = 0;
   while (position < run.length) {
@@ -159,11 +161,11 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
     const synonymous = synonyms.find(text).map((target) => target.map((word) => stemMatch(word, context)));
     if (length > 0) {
       const alternatives = synonymous.map((target) => toAlternative(weights.inexact, target)).filter(isFound);
-      concepts.push({ text, alternatives });
+      concepts.push({ text, alternatives, isGuessed: false });
     }
     position += text.length;
   }
-  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [] }];
+  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [], isGuessed: false }];
 }
 
 function longestKey(run: string, synonyms: Synonyms): number {

@@ -51,7 +51,7 @@ function isSure(first: RankedPage | undefined, concepts: readonly Concept[]): bo
   if (first === undefined) return false;
   const { best, shortcut, coverage } = first.parts;
   const least = weights.surePassage * (concepts.some(({ isGuessed }) => isGuessed) ? 2 : 1);
-  return shortcut > 0 || (best >= least && coverage >= weights.sureCoverage);
+  return coverage >= weights.sureCoverage && (best >= least || shortcut > 0);
 }
 
 /** An opened index. */
@@ -79,7 +79,7 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
   const postings = createPostings(occurrences);
   const synonyms = openSynonyms(entries.flatMap(({ index }) => index.synonyms));
   const match = createMatcher(occurrences.passages.length, postings);
-  const ranking = createRanking(occurrences, postings);
+  const ranking = createRanking(occurrences, postings, synonyms);
   const toHit = createHits(occurrences);
 
   const { vocabulary, wordsOf } = postings;
@@ -122,9 +122,11 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
     search({ query: typed, filters, offset, limit, passagesPerPage }) {
       const query = toErrorNames(typed).find(ranking.isErrorCode) ?? typed;
       const whole = analyzeQuery(query);
-      const part = toKnownPart(whole);
+      const ofWhole = ranking.rank(whole);
+      const hasShortcut = (ofWhole.ranked[0]?.parts.shortcut ?? 0) > 0;
+      const part = hasShortcut ? null : toKnownPart(whole);
       const analyzed = part === null ? whole : analyzeQuery(part);
-      const { ranked, scoreOf } = ranking.rank(analyzed);
+      const { ranked, scoreOf } = part === null ? ofWhole : ranking.rank(analyzed);
       const { matching, facets } = applyFilters(ranked, filters, occurrences);
       const find = createFinder(analyzed.queryWords);
       return {

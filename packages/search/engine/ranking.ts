@@ -1,11 +1,21 @@
-import { readCodes, readValues, toCodeOfQuery, toNamedStatus, type CodeOccurrence } from './query/codeQuery.ts';
+import {
+  readCodes,
+  readErrorsByStatus,
+  readValues,
+  toCodeOfQuery,
+  toNamedStatus,
+  toStatusOfSentence,
+  type CodeOccurrence,
+} from './query/codeQuery.ts';
 import type { ConceptMatch } from './query/matching.ts';
 import { createPageScores, type PageMatch } from './pageScores.ts';
+import { fieldSimilarity, readFieldNames, toIdentifierParts } from './query/fieldQuery.ts';
 import { matchPath, readPaths, toPathPattern } from './query/pathQuery.ts';
 import type { Occurrences } from './index/occurrences.ts';
 import type { Postings } from './index/postings.ts';
 import type { Concept, QueryWords } from './query/query.ts';
 import { createPassageScores, type ScoredPassages } from './passageScores.ts';
+import type { Synonyms } from './text/synonyms.ts';
 import { indirectKinds, weights } from './weights.ts';
 
 /** A page that matches a query, and its best occurrence. */
@@ -53,13 +63,15 @@ export interface Ranking {
 }
 
 /** Prepares what does not depend on the query: paths, codes, values and the factor of each page. */
-export function createRanking(occurrences: Occurrences, postings: Postings): Ranking {
+export function createRanking(occurrences: Occurrences, postings: Postings, synonyms: Synonyms): Ranking {
   const { passages, pages, locations, eachOccurrenceOf } = occurrences;
   const passageScores = createPassageScores(occurrences, postings);
   const paths = readPaths(occurrences);
   // Few queries are codes, so the codes are read only when the first such query comes.
   const codes = once(() => readCodes(occurrences));
   const values = once(() => readValues(occurrences));
+  const errorsByStatus = once(() => readErrorsByStatus(occurrences));
+  const fieldNames = once(() => readFieldNames(occurrences));
   const factors = pages.map(({ kind, isDeprecated }) =>
     isDeprecated || indirectKinds.has(kind) ? weights.indirect : 1,
   );
@@ -103,6 +115,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings): Ran
       ranked.set(page, { page, passage, location, score: (best + conceptScore) * factor, parts });
     }
     addPaths(query, ranked);
+    addFields(query, concepts, ranked);
     addCode(query, concepts, ranked);
     return {
       ranked: [...ranked.values()].sort((one, other) => other.score - one.score || one.page - other.page),
@@ -129,7 +142,25 @@ export function createRanking(occurrences: Occurrences, postings: Postings): Ran
     for (const [page, { pattern, passage, location }] of paths) {
       const share = matchPath(queryPath, pattern);
       if (share === 0) continue;
-      addShortcut(ranked, { page, passage, location }, share * weights.shortcut);
+      addShortcut(ranked, { page, passage, location }, share, 1);
+    }
+  }
+
+  /** Adds the pages of the fields, parameters and headers whose names are most like an identifier. */
+  function addFields(query: string, concepts: readonly Concept[], ranked: Map<number, RankedPage>): void {
+    const typed = toIdentifierParts(query.slice(0, maxNameLength));
+    const isKnown = concepts.every(({ isGuessed, alternatives }) => !isGuessed && alternatives.length > 0);
+    if (typed === null || isKnown) return;
+    const { all, weightOf } = fieldNames();
+    for (const name of all) {
+      const similarity = fieldSimilarity(typed, name, weightOf, synonyms);
+      if (similarity < weights.similarField) continue;
+      for (const passage of name.passages) {
+        eachOccurrenceOf(passage, (page, location) => {
+          if ((ranked.get(page)?.parts.shortcut ?? 0) < similarity * weights.shortcut)
+            addShortcut(ranked, { page, passage, location }, similarity, similarity);
+        });
+      }
     }
   }
 
@@ -140,19 +171,43 @@ export function createRanking(occurrences: Occurrences, postings: Postings): Ran
   function addCode(query: string, concepts: readonly Concept[], ranked: Map<number, RankedPage>): void {
     const typed = query.slice(0, maxNameLength);
     const code = toCodeOfQuery(typed) ?? toNamedStatus(concepts, postings.vocabulary);
-    if (code === null) return;
+    if (code === null) {
+      addStatus(typed, ranked);
+      return;
+    }
     const error = codes().get(code);
     for (const explained of [...(values().get(code) ?? []), ...(error === undefined ? [] : [error])]) {
-      addShortcut(ranked, explained, weights.shortcut);
+      addShortcut(ranked, explained, 1, 1);
     }
+  }
+
+  /** Puts first the error that fits a sentence with a status best, and after it the status in the catalogue of errors. */
+  function addStatus(query: string, ranked: Map<number, RankedPage>): void {
+    const status = toStatusOfSentence(query);
+    const errors = status === null ? undefined : errorsByStatus().get(status);
+    if (status === null || errors === undefined) return;
+    const scoreOf = ({ page }: CodeOccurrence): number => ranked.get(page)?.score ?? 0;
+    const coverageOf = ({ page }: CodeOccurrence): number => ranked.get(page)?.parts.coverage ?? 0;
+    const best = errors.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one));
+    addShortcut(ranked, best, 1, coverageOf(best));
+    const heading = codes().get(status);
+    if (heading !== undefined && heading.page !== best.page) addShortcut(ranked, heading, 0.5, coverageOf(heading));
   }
 
   return { rank, isErrorCode: (code) => codes().has(toCodeOfQuery(code) ?? '') };
 }
 
-function addShortcut(ranked: Map<number, RankedPage>, occurrence: CodeOccurrence, shortcut: number): void {
-  const { score, parts } = ranked.get(occurrence.page) ?? { score: 0, parts: noParts };
-  ranked.set(occurrence.page, { ...occurrence, score: score + shortcut, parts: { ...parts, shortcut, coverage: 1 } });
+/** @param share How much of the path, name or code is in the query, from 0 to 1. */
+function addShortcut(
+  ranked: Map<number, RankedPage>,
+  occurrence: CodeOccurrence,
+  share: number,
+  coverage: number,
+): void {
+  const { parts } = ranked.get(occurrence.page) ?? { parts: noParts };
+  const shortcut = share * weights.shortcut;
+  const score = (parts.best + parts.concepts) * parts.factor + shortcut;
+  ranked.set(occurrence.page, { ...occurrence, score, parts: { ...parts, shortcut, coverage } });
 }
 
 const noParts: ScoreParts = { best: 0, concepts: 0, factor: 1, shortcut: 0, coverage: 0 };

@@ -25,6 +25,8 @@ export const weights = {
    */
   surePassage: 0.8,
   sureCoverage: 0.85,
+  /** Least similarity of an identifier and the name of a field, from which the field is near. */
+  similarField: 0.4,
   /**
    * Added to the score of a page whose path is in the query, or that explains the code in it; a path of which the query
    * has a part adds this part.

@@ -81,7 +81,7 @@ function toCompounds(words: readonly TypedWord[]): readonly string[] {
 function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryContext): Concept {
   const text = words.map((word) => word.text).join(' ');
   const alternatives = knownAlternatives(words, isLast, context);
-  if (alternatives.length > 0) return { text, alternatives, isGuessed: false };
+  if (alternatives.length > 0) return { text, alternatives, isGuessed: isUnknownCompound(words, context) };
   const elided = knownAlternatives(withoutApostrophe(words), isLast, context);
   const guesses = elided.length > 0 ? elided : [toAlternative(1, words.map(({ word }) => guessMatch(word, isLast, context)))];
   return { text, alternatives: guesses.filter(isFound), isGuessed: true };
@@ -122,15 +122,19 @@ function withoutApostrophe([first, ...more]: readonly TypedWord[]): readonly Typ
  * last word while it is shorter than a prefix, the names that it may begin.
  */
 function singleAlternatives(
-  { word, parts }: TypedWord,
+  typed: TypedWord,
   isLast: boolean,
   context: QueryContext,
 ): readonly Alternative[] {
-  const isUnknownCompound = parts.length > 1 && context.vocabulary.find(word) === undefined;
+  const { word, parts } = typed;
   return [
-    ...(isUnknownCompound ? [toAlternative(weights.inexact, knownMatches(parts, isLast, context))] : []),
+    ...(isUnknownCompound([typed], context) ? [toAlternative(weights.inexact, knownMatches(parts, isLast, context))] : []),
     ...(isLast && word.length < shortestPrefix ? [toAlternative(1, [prefixMatch(word, context)], true)] : []),
   ];
+}
+
+function isUnknownCompound([first, ...others]: readonly TypedWord[], { vocabulary }: QueryContext): boolean {
+  return first !== undefined && others.length === 0 && first.parts.length > 1 && vocabulary.find(first.word) === undefined;
 }
 
 function isFound({ words }: Alternative): boolean {

@@ -4,6 +4,7 @@ export { openEngine } from './engine/engine.ts';
 export type { SearchFilters } from './engine/facets.ts';
 export { indexFormat, namesEnd } from './engine/index/indexFile.ts';
 export { buildIndexFiles } from './engine/index/indexFiles.ts';
+export { readPageNames, writePageNames } from './engine/index/pageNames.ts';
 export { readIndexFile } from './engine/index/readIndexFile.ts';
 export type { SearchablePage, SearchablePassage } from '@reliure/page';
 export { writeIndexFile } from './engine/index/writeIndexFile.ts';

@@ -7,12 +7,12 @@ import { createMatcher } from './query/matching.ts';
 import { findSimilarWords } from './query/similarWords.ts';
 import { openOccurrences } from './index/occurrences.ts';
 import { createPostings } from './index/postings.ts';
-import { toQueryWords, toConcepts, type Concept, type QueryWords } from './query/query.ts';
+import { toQueryWords, toConcepts, type QueryWords } from './query/query.ts';
 import { contentWords } from './query/typedWords.ts';
 import { knownMatches } from './query/wordMatches.ts';
-import { createRanking, type RankedPage, type RankedQuery } from './ranking.ts';
+import { createRanking, noParts, type RankedPage, type RankedQuery } from './ranking.ts';
 import { findMatches } from './snippet.ts';
-import { openSynonyms } from './text/synonyms.ts';
+import { openSynonyms, type SynonymEntry } from './text/synonyms.ts';
 import type { SearchText } from './index/types.ts';
 import { weights } from './weights.ts';
 
@@ -27,6 +27,12 @@ export interface SearchRequest {
   readonly passagesPerPage: number;
 }
 
+/**
+ * How likely the first hit is right: `near` if it is only near the query, `sure` if it is about all of it, and `clear` if
+ * moreover its name says so, in the words of the query: then texts would change nothing.
+ */
+export type Certainty = 'near' | 'sure' | 'clear';
+
 /** The results of a search: plain data, so that a worker can post it. */
 export interface SearchResponse {
   /** The query that was searched for: the code of an error if a longer text that contains one was typed or pasted. */
@@ -37,22 +43,25 @@ export interface SearchResponse {
   readonly facets: FacetCounts;
   /** The words of the query that the site has, if no page matches all of it: the results are those of these words. */
   readonly part: string | null;
-  /** Whether the first hit is about the whole query; otherwise the hits are only near it. */
-  readonly isSure: boolean;
+  readonly certainty: Certainty;
   /** Words that look like those of the query; filled only when no page matches. */
   readonly similarWords: readonly string[];
 }
 
 /**
- * Whether a page is about the whole query: one of its passages matches well, and the page matches nearly all of it. Of a
- * query with a guessed word, the name of the page or of a part must match.
+ * Returns how likely the first page is right: whether one of its passages matches well, and whether the page matches nearly
+ * all of the query. Of a query with a guessed word, a name must match.
  */
-function isSure(first: RankedPage | undefined, concepts: readonly Concept[]): boolean {
-  if (first === undefined) return false;
-  const { best, shortcut, coverage } = first.parts;
-  const least = weights.surePassage * (concepts.some(({ isGuessed }) => isGuessed) ? 2 : 1);
-  return coverage >= weights.sureCoverage && (best >= least || shortcut > 0);
+function toCertainty(first: RankedPage | undefined, { query, concepts }: RankedQuery): Certainty {
+  const { best, shortcut, coverage } = first?.parts ?? noParts;
+  const isGuessed = concepts.some((concept) => concept.isGuessed);
+  if (coverage < weights.sureCoverage) return 'near';
+  if (best >= weights.clearPassage && !isGuessed && !identifier.test(query)) return 'clear';
+  return shortcut > 0 || best >= weights.surePassage * (isGuessed ? 2 : 1) ? 'sure' : 'near';
 }
+
+/** A digit, or letters joined or capitalized as in a name of the API, of which only the whole index has all. */
+const identifier = /\d|[\p{L}][-_.][\p{L}]|\p{Ll}\p{Lu}/u;
 
 /** An opened index. */
 export interface Engine {
@@ -60,11 +69,11 @@ export interface Engine {
   /** Whether some texts have not been read yet. Names can be found before that. */
   readonly isReading: () => boolean;
   /**
-   * Adds the texts of the documents that came without text.
+   * Adds the texts of the documents that came without text, and the words that came with them.
    *
    * @throws RangeError when a text belongs to no document.
    */
-  readonly addTexts: (texts: readonly SearchText[]) => void;
+  readonly addTexts: (texts: readonly SearchText[], related?: readonly SynonymEntry[]) => void;
   /** Reads the texts of up to `count` more documents, if the texts have arrived. */
   readonly readMore: (count: number) => void;
 }
@@ -78,6 +87,7 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
   const occurrences = openOccurrences(entries);
   const postings = createPostings(occurrences);
   const synonyms = openSynonyms(entries.flatMap(({ index }) => index.synonyms));
+  let related = openSynonyms(entries.flatMap(({ index }) => index.related));
   const match = createMatcher(occurrences.passages.length, postings);
   const ranking = createRanking(occurrences, postings, synonyms);
   const toHit = createHits(occurrences);
@@ -85,7 +95,7 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
   const { vocabulary, wordsOf } = postings;
 
   function analyzeQuery(query: string): RankedQuery {
-    const concepts = toConcepts(query, { vocabulary, synonyms });
+    const concepts = toConcepts(query, { vocabulary, synonyms, related });
     return {
       query,
       concepts,
@@ -100,7 +110,7 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
    */
   function toKnownPart({ concepts, matches }: RankedQuery): string | null {
     if (matches.every(({ passages }) => passages.length > 0)) return null;
-    const isKnown = (word: string) => knownMatches([word], false, { vocabulary, synonyms })[0]?.size !== 0;
+    const isKnown = (word: string) => knownMatches([word], false, { vocabulary, synonyms, related })[0]?.size !== 0;
     const known = concepts.flatMap(({ text, isGuessed }, index) =>
       matches[index]?.passages.length !== 0
         ? isGuessed ? [] : [text]
@@ -135,12 +145,15 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
         hits: matching.slice(offset, offset + limit).map((page) => toHit(page, scoreOf, find, passagesPerPage)),
         facets,
         part: part === '' ? null : part,
-        isSure: part === null && isSure(ranked[0], analyzed.concepts),
+        certainty: part === null ? toCertainty(ranked[0], analyzed) : 'near',
         similarWords: ranked.length === 0 ? findSimilarWords(query, postings) : [],
       };
     },
     isReading: () => postings.textsRead() < occurrences.passages.length,
-    addTexts: occurrences.texts.add,
+    addTexts(texts, later = []) {
+      occurrences.texts.add(texts);
+      if (later.length > 0) related = openSynonyms(later);
+    },
     readMore: postings.readTexts,
   };
 }

@@ -210,7 +210,8 @@ function addShortcut(
   ranked.set(occurrence.page, { ...occurrence, score, parts: { ...parts, shortcut, coverage } });
 }
 
-const noParts: ScoreParts = { best: 0, concepts: 0, factor: 1, shortcut: 0, coverage: 0 };
+/** The numbers of a page without a match. */
+export const noParts: ScoreParts = { best: 0, concepts: 0, factor: 1, shortcut: 0, coverage: 0 };
 
 /** Maximum length of a query that may be a path or a code, in UTF-16 code units. */
 const maxNameLength = 500;

@@ -25,6 +25,11 @@ export const weights = {
    */
   surePassage: 0.8,
   sureCoverage: 0.85,
+  /**
+   * Least score of a passage with which names alone answer a query: that of a title or phrase with nearly all of its words.
+   * With it, the tuning queries keep their mean reciprocal rank within 0.002; with 3.5, they lose 0.004.
+   */
+  clearPassage: 5,
   /** Least similarity of an identifier and the name of a field, from which the field is near. */
   similarField: 0.4,
   /**

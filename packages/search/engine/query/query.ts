@@ -82,9 +82,36 @@ function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryC
   const text = words.map((word) => word.text).join(' ');
   const alternatives = knownAlternatives(words, isLast, context);
   if (alternatives.length > 0) return { text, alternatives, isGuessed: isUnknownCompound(words, context) };
-  const elided = knownAlternatives(withoutApostrophe(words), isLast, context);
-  const guesses = elided.length > 0 ? elided : [toAlternative(1, words.map(({ word }) => guessMatch(word, isLast, context)))];
-  return { text, alternatives: guesses.filter(isFound), isGuessed: true };
+  const guesses = [
+    () => knownAlternatives(withoutApostrophe(words), isLast, context),
+    () => relatedAlternatives(words, context),
+    () => [toAlternative(1, words.map(({ word }) => guessMatch(word, isLast, context)))].filter(isFound),
+  ];
+  return { text, alternatives: firstFound(guesses), isGuessed: true };
+}
+
+function firstFound(guesses: readonly (() => readonly Alternative[])[]): readonly Alternative[] {
+  for (const guess of guesses) {
+    const alternatives = guess();
+    if (alternatives.length > 0) return alternatives;
+  }
+  return [];
+}
+
+/** How much less each next word of the same meaning is worth than the nearest one. */
+const relatedStep = 0.05;
+
+/** Returns the words of the site that mean the same as a word which it lacks. */
+function relatedAlternatives(words: readonly TypedWord[], context: QueryContext): readonly Alternative[] {
+  return context.related
+    .find(keyOf(words))
+    .map((target, rank) =>
+      toAlternative(
+        weights.inexact * (1 - rank * relatedStep),
+        target.map((word) => stemMatch(word, context)),
+      ),
+    )
+    .filter(isFound);
 }
 
 /** Returns the ways in which the site says an expression, without guessing. */

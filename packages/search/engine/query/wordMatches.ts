@@ -10,6 +10,8 @@ export type WordMatch = ReadonlyMap<number, number>;
 export interface QueryContext {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
+  /** Words that the site lacks, with words of the same meaning, the nearest first. */
+  readonly related: Pick<Synonyms, 'find'>;
 }
 
 /** Length from which a prefix is also looked for in texts; a shorter one matches too many words. */

@@ -46,6 +46,12 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
           <section aria-label={translate({ id: 'search.page.results', message: 'Results' })}>
             <p role="status">
               <Count count={response.total} query={query} part={response.part} />
+              {isFinal && response.part === null && response.certainty === 'near' && (
+                <>
+                  {' · '}
+                  <Translate id="search.page.nearest">No page is quite about this; the nearest come first.</Translate>
+                </>
+              )}
               {!isFinal && (
                 <>
                   {' · '}

@@ -54,8 +54,9 @@ export interface SearchResponse {
  */
 function toCertainty(first: RankedPage | undefined, { query, concepts }: RankedQuery): Certainty {
   const { best, shortcut, coverage } = first?.parts ?? noParts;
-  const isGuessed = concepts.some((concept) => concept.isGuessed);
-  if (coverage < weights.sureCoverage) return 'near';
+  const sources = new Set(concepts.map(({ source }) => source));
+  const isGuessed = sources.has('guessed');
+  if (coverage < weights.sureCoverage || sources.has('related')) return 'near';
   if (best >= weights.clearPassage && !isGuessed && !identifier.test(query)) return 'clear';
   return shortcut > 0 || best >= weights.surePassage * (isGuessed ? 2 : 1) ? 'sure' : 'near';
 }
@@ -111,9 +112,9 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
   function toKnownPart({ concepts, matches }: RankedQuery): string | null {
     if (matches.every(({ passages }) => passages.length > 0)) return null;
     const isKnown = (word: string) => knownMatches([word], false, { vocabulary, synonyms, related })[0]?.size !== 0;
-    const known = concepts.flatMap(({ text, isGuessed }, index) =>
+    const known = concepts.flatMap(({ text, source }, index) =>
       matches[index]?.passages.length !== 0
-        ? isGuessed ? [] : [text]
+        ? source === 'guessed' ? [] : [text]
         : contentWords(text).flatMap(({ parts }) => parts.filter((part) => part.length > 1 && isKnown(part))),
     );
     return known.join(' ');

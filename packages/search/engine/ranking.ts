@@ -149,7 +149,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings, syno
   /** Adds the pages of the fields, parameters and headers whose names are most like an identifier. */
   function addFields(query: string, concepts: readonly Concept[], ranked: Map<number, RankedPage>): void {
     const typed = toIdentifierParts(query.slice(0, maxNameLength));
-    const isKnown = concepts.every(({ isGuessed, alternatives }) => !isGuessed && alternatives.length > 0);
+    const isKnown = concepts.every(({ source, alternatives }) => source === 'typed' && alternatives.length > 0);
     if (typed === null || isKnown) return;
     const { all, weightOf } = fieldNames();
     for (const name of all) {

@@ -8,6 +8,8 @@ export const weights = {
    * a compound. The typed word has quality 1, and a misspelt one the share of its letters that is right.
    */
   inexact: 0.9,
+  /** Quality of a match by a word of the thesaurus. */
+  related: 0.35,
   /** Weight of a match in a title, path or phrase; a match in a text has weight 1. */
   pageName: 6.5,
   /** Weight of a match in the name of a section, field or error. */

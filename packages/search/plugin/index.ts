@@ -78,7 +78,8 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const contexts = options.contexts ?? siteContexts(allContent, guides, context.baseUrl);
       assertSearchable(contexts);
       actions.setGlobalData({ contexts, kinds: toSearchLabels() } satisfies SearchData);
-      const { lexicon, thesaurus } = allContent['local-search']?.['default'] as Words;
+      const words = allContent['local-search']?.['default'] as Words;
+      const { lexicon, thesaurus } = words;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, contexts, context.baseUrl);
       const key = await toKey(import.meta.url, [
         ...references.map(({ key: own }) => own),

@@ -57,8 +57,9 @@ interface Target {
   readonly weight: number;
 }
 
+/** Whether an entry is one word, and no name. */
 function isSingleWord(word: string): boolean {
-  return /^\p{L}{3,}$/u.test(word);
+  return /^\p{Ll}{3,}$/u.test(word);
 }
 
 function toStem(word: string): string {

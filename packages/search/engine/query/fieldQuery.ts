@@ -92,7 +92,9 @@ function partQuality(typed: string, part: string, synonyms: Synonyms): number {
  * @example isAbbreviation('nb', 'nombre') // true
  */
 export function isAbbreviation(short: string, word: string): boolean {
-  if (short.length < 2 || short.length * 2 > word.length + 4 || short[0] !== word[0]) return word.startsWith(short) && short.length > 2;
+  if (word.startsWith(short)) return short.length > 2;
+  const isShort = short.length > 1 && short.length * 2 <= word.length + 4;
+  if (!isShort || !word.startsWith(short.slice(0, 1))) return false;
   let position = 0;
   for (const letter of short) {
     position = word.indexOf(letter, position) + 1;

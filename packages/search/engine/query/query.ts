@@ -23,14 +23,19 @@ export interface Alternative {
 }
 
 /**
+ * What the alternatives of a concept come from: the words as typed; if the site lacks them, words that look like them; or
+ * words of the thesaurus, which mean nearly the same.
+ */
+export type ConceptSource = 'typed' | 'guessed' | 'related';
+
+/**
  * A part of a query that means one thing, and the ways in which the site may say it. A concept without alternatives is
  * an unknown word.
  */
 export interface Concept {
   readonly text: string;
   readonly alternatives: readonly Alternative[];
-  /** Whether the site has none of its words, so that the alternatives are words that look like them. */
-  readonly isGuessed: boolean;
+  readonly source: ConceptSource;
 }
 
 /** For each word of the index, by its number: one if the query may mean it, otherwise zero. */
@@ -81,33 +86,24 @@ function toCompounds(words: readonly TypedWord[]): readonly string[] {
 function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryContext): Concept {
   const text = words.map((word) => word.text).join(' ');
   const alternatives = knownAlternatives(words, isLast, context);
-  if (alternatives.length > 0) return { text, alternatives, isGuessed: isUnknownCompound(words, context) };
-  const guesses = [
-    () => knownAlternatives(withoutApostrophe(words), isLast, context),
-    () => relatedAlternatives(words, context),
-    () => [toAlternative(1, words.map(({ word }) => guessMatch(word, isLast, context)))].filter(isFound),
-  ];
-  return { text, alternatives: firstFound(guesses), isGuessed: true };
-}
-
-function firstFound(guesses: readonly (() => readonly Alternative[])[]): readonly Alternative[] {
-  for (const guess of guesses) {
-    const alternatives = guess();
-    if (alternatives.length > 0) return alternatives;
+  if (alternatives.length > 0) {
+    return { text, alternatives, source: isUnknownCompound(words, context) ? 'guessed' : 'typed' };
   }
-  return [];
+  const elided = knownAlternatives(withoutApostrophe(words), isLast, context);
+  if (elided.length > 0) return { text, alternatives: elided, source: 'guessed' };
+  const related = relatedAlternatives(words, context);
+  if (related.length > 0) return { text, alternatives: related, source: 'related' };
+  const guess = words.map(({ word }) => guessMatch(word, isLast, context));
+  return { text, alternatives: [toAlternative(1, guess)].filter(isFound), source: 'guessed' };
 }
-
-/** How much less each next word of the same meaning is worth than the nearest one. */
-const relatedStep = 0.05;
 
 /** Returns the words of the site that mean the same as a word which it lacks. */
 function relatedAlternatives(words: readonly TypedWord[], context: QueryContext): readonly Alternative[] {
   return context.related
     .find(keyOf(words))
-    .map((target, rank) =>
+    .map((target) =>
       toAlternative(
-        weights.inexact * (1 - rank * relatedStep),
+        weights.related,
         target.map((word) => stemMatch(word, context)),
       ),
     )
@@ -183,7 +179,7 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
     1,
     knownMatches(characters.length > 1 ? characters.slice(0, -1) : characters, true, context),
   );
-  if (isFound(whole)) return [{ text: run, alternatives: [whole], isGuessed: false }];
+  if (isFound(whole)) return [{ text: run, alternatives: [whole], source: 'typed' }];
   const concepts: Concept[] = [];
   let position = 0;
   while (position < run.length) {
@@ -192,11 +188,11 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
     const synonymous = synonyms.find(text).map((target) => target.map((word) => stemMatch(word, context)));
     if (length > 0) {
       const alternatives = synonymous.map((target) => toAlternative(weights.inexact, target)).filter(isFound);
-      concepts.push({ text, alternatives, isGuessed: false });
+      concepts.push({ text, alternatives, source: 'typed' });
     }
     position += text.length;
   }
-  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [], isGuessed: false }];
+  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [], source: 'typed' }];
 }
 
 function longestKey(run: string, synonyms: Synonyms): number {

@@ -48,7 +48,18 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
   assertBuildable(folder, identity);
   setLanguage(identity.language);
   const isDated = hasHistory(folder);
-  const { title, tagline, language, url, baseUrl, hasOfflineCopy, sources, styles = [], synonyms, thesaurus } = identity;
+  const {
+    title,
+    tagline,
+    language,
+    url,
+    baseUrl,
+    hasOfflineCopy,
+    sources,
+    styles = [],
+    synonyms,
+    thesaurus,
+  } = identity;
   const addNotes =
     sources === undefined ? null : sourceNotes({ siteDir: folder, file: sources.file, path: sources.page });
   return {

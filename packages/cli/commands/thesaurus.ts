@@ -21,7 +21,10 @@ export const thesaurus: Run = async ({ site, parameters, options }) => {
   const words = readSiteWords(readFileSync(join(folder, 'search-index.json'), 'utf8'));
   const related = relatedWords(readThesaurus(decode(readFileSync(source)), source), words);
   const lines = [...related].map(([word, targets]) => `${word}: [${targets.join(', ')}]`);
-  const head = ['Words that the site lacks, each with words of the site. Written by `reliure thesaurus` from:', licence];
+  const head = [
+    'Words that the site lacks, each with words of the site. Written by `reliure thesaurus` from:',
+    licence,
+  ];
   writeFileSync(output, [...head.map((line) => `# ${line}`), ...lines.toSorted(), ''].join('\n'));
   console.log(`${output} contains ${related.size} words.`);
   return true;

@@ -114,7 +114,9 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
     const isKnown = (word: string) => knownMatches([word], false, { vocabulary, synonyms, related })[0]?.size !== 0;
     const known = concepts.flatMap(({ text, source }, index) =>
       matches[index]?.passages.length !== 0
-        ? source === 'guessed' ? [] : [text]
+        ? source === 'guessed'
+          ? []
+          : [text]
         : contentWords(text).flatMap(({ parts }) => parts.filter((part) => part.length > 1 && isKnown(part))),
     );
     return known.join(' ');

@@ -27,7 +27,13 @@ const occurrences = openOccurrences([
 /** All pages, found by their titles, except « Créer », which is found by its field. */
 const ranked = occurrences.pages.map((_, position): RankedPage => {
   const isField = position === 1;
-  return { page: position, score: 5 - position, passage: isField ? 5 : position, location: isField ? 1 : 0, parts: noParts };
+  return {
+    page: position,
+    score: 5 - position,
+    passage: isField ? 5 : position,
+    location: isField ? 1 : 0,
+    parts: noParts,
+  };
 });
 
 function filter(filters: Partial<SearchFilters>) {

@@ -117,7 +117,11 @@ describe('a status in a sentence', () => {
     passages: [{ text: title, section: name, role: 'error' }],
   });
   const engine = open(
-    page('Déplacer une visite', { text: 'PATCH /visites/{id}', role: 'path' }, { text: '409 si une visite est figée.' }),
+    page(
+      'Déplacer une visite',
+      { text: 'PATCH /visites/{id}', role: 'path' },
+      { text: '409 si une visite est figée.' },
+    ),
     error('409 creneau-pris', 'Un autre rendez-vous a lieu'),
     error('409 visite-figee', 'La visite est figée'),
   );

@@ -34,10 +34,12 @@ export function relatedWords(thesaurus: Thesaurus, { known, inNames }: SiteWords
         if (!isSingleWord(target) || !inNames.has(targetKey)) continue;
         const weight = linkWeight(word, sense, thesaurus.get(target) ?? []);
         const before = related.targets.get(targetKey);
-        if (weight >= minWeight && weight > (before?.weight ?? 0)) related.targets.set(targetKey, { word: target, weight });
+        if (weight >= minWeight && weight > (before?.weight ?? 0))
+          related.targets.set(targetKey, { word: target, weight });
       }
     }
-    if (related.targets.size > 0) byStem.set(key, { ...related, word: word.length < related.word.length ? word : related.word });
+    if (related.targets.size > 0)
+      byStem.set(key, { ...related, word: word.length < related.word.length ? word : related.word });
   }
   return new Map(
     [...byStem.values()].map(({ word, targets }) => {

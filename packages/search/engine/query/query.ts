@@ -144,20 +144,20 @@ function withoutApostrophe([first, ...more]: readonly TypedWord[]): readonly Typ
  * Returns alternatives of a single word: the parts of a compound that the index does not have as a whole, and, for the
  * last word while it is shorter than a prefix, the names that it may begin.
  */
-function singleAlternatives(
-  typed: TypedWord,
-  isLast: boolean,
-  context: QueryContext,
-): readonly Alternative[] {
+function singleAlternatives(typed: TypedWord, isLast: boolean, context: QueryContext): readonly Alternative[] {
   const { word, parts } = typed;
   return [
-    ...(isUnknownCompound([typed], context) ? [toAlternative(weights.inexact, knownMatches(parts, isLast, context))] : []),
+    ...(isUnknownCompound([typed], context)
+      ? [toAlternative(weights.inexact, knownMatches(parts, isLast, context))]
+      : []),
     ...(isLast && word.length < shortestPrefix ? [toAlternative(1, [prefixMatch(word, context)], true)] : []),
   ];
 }
 
 function isUnknownCompound([first, ...others]: readonly TypedWord[], { vocabulary }: QueryContext): boolean {
-  return first !== undefined && others.length === 0 && first.parts.length > 1 && vocabulary.find(first.word) === undefined;
+  return (
+    first !== undefined && others.length === 0 && first.parts.length > 1 && vocabulary.find(first.word) === undefined
+  );
 }
 
 function isFound({ words }: Alternative): boolean {

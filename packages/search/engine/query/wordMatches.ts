@@ -86,7 +86,11 @@ function similarMatch(word: string, isUnfinished: boolean, { vocabulary }: Query
   // A visitor who is typing “suppression” may only find “supprimer” on the site: the last letters may belong to another
   // ending.
   if (match.size > 0 || !isUnfinished) return match;
-  for (let length = word.length; match.size === 0 && length >= Math.max(word.length - maxEndingLength, minGuessedPrefixLength); length -= 1) {
+  for (
+    let length = word.length;
+    match.size === 0 && length >= Math.max(word.length - maxEndingLength, minGuessedPrefixLength);
+    length -= 1
+  ) {
     for (const id of vocabulary.withPrefix(word.slice(0, length))) match.set(id, weights.inexact);
   }
   return match;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildSynonyms, isSpaceless, dropUnusedSynonyms, openSynonyms, stemsOf, toRelated, toSynonymKey } from './synonyms.ts';
+import {
+  buildSynonyms,
+  isSpaceless,
+  dropUnusedSynonyms,
+  openSynonyms,
+  stemsOf,
+  toRelated,
+  toSynonymKey,
+} from './synonyms.ts';
 
 const lexicon = new Map([
   ['démarrer', ['commencer', 'start', '开始', 'mettre en route']],

@@ -24,7 +24,8 @@ interface Props {
 /** Renders the results of the search page, or the reason why there are none. */
 export default function SearchResults({ search, state, resultsPerPage, addressOf }: Props): ReactNode {
   const isWide = useWindowSize() === 'desktop';
-  const isExplained = new URLSearchParams(useLocation().search).has('explain') && process.env.NODE_ENV === 'development';
+  const isExplained =
+    new URLSearchParams(useLocation().search).has('explain') && process.env.NODE_ENV === 'development';
   switch (search.kind) {
     case 'idle':
       return (

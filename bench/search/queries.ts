@@ -20,7 +20,7 @@ export interface JudgedQuery {
 /**
  * Reads a set of queries.
  *
- * @param set Name of its file, such as `queries-tuning`; sets.md lists them.
+ * @param set Name of its file, such as `queries-tuning`; bench/README.md lists them.
  * @throws Error for a right result that matches no page, because the set must be kept up to date with the site.
  */
 export async function loadQueries(set: string, pages: readonly SearchablePage[]): Promise<readonly JudgedQuery[]> {

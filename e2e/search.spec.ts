@@ -356,7 +356,7 @@ test.describe('when the search index fails', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    await page.route(indexFiles, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+    await page.route('**/search-index.json*', (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
     await open(page, '/');
     await page.keyboard.type('négatif');
     await expect(page.getByText('Chargement de l’index…')).toBeVisible();

@@ -10,11 +10,12 @@ interface OpenIndex {
 }
 
 const indexes = new Map<string, Promise<OpenIndex>>();
-const names = new Map<string, Promise<Engine>>();
+/** The names of pages; `null` if they could not be loaded. */
+const names = new Map<string, Promise<Engine | null>>();
 const failedUrls = new Set<string>();
 /** The indexes that can be searched. */
 const open = new Set<string>();
-/** Number of the last request. */
+/** Number of the last search. */
 let latest = 0;
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
@@ -22,7 +23,7 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 });
 
 async function handle(request: WorkerRequest): Promise<void> {
-  latest = request.id;
+  if (request.search !== null) latest = request.id;
   if (!open.has(request.url) && (await isAnsweredByNames(request))) return;
   const { engine, completed } = await openIndex(request);
   respond(request, engine);
@@ -37,10 +38,11 @@ async function handle(request: WorkerRequest): Promise<void> {
  */
 async function isAnsweredByNames({ id, names: url, search }: WorkerRequest): Promise<boolean> {
   if (url === null) return false;
-  names.set(url, names.get(url) ?? loadNames(url));
   // Without the names, the index answers, or reports the failure.
-  const engine = await names.get(url)?.catch(() => names.delete(url));
-  if (typeof engine !== 'object') return false;
+  const loading = names.get(url) ?? loadNames(url).catch(() => null);
+  names.set(url, loading);
+  const engine = await loading;
+  if (engine === null) return false;
   const response = search === null ? null : engine.search(search);
   const isFinal = response === null || (response.certainty === 'clear' && response.total >= (search?.limit ?? 0));
   post({ id, kind: 'answered', response, isFinal });

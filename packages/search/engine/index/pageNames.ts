@@ -28,7 +28,13 @@ type PageRow = readonly [
 ];
 
 /** More than the length of a snippet, so that the cut is visible. */
-const shownLength = 60;
+const shownLength = 55;
+
+/** Cuts a text after the word that is at the end of what is shown. */
+function shorten(text: string): string {
+  const end = text.indexOf(' ', shownLength);
+  return end === -1 ? text : text.slice(0, end);
+}
 
 /** Writes the names of pages, with the synonyms of their index. */
 export function writePageNames(pages: readonly SearchablePage[], index: readonly SearchIndexEntry[]): string {
@@ -45,7 +51,7 @@ function toRow({ title, url, kind = 'page', method = '', deprecated, breadcrumbs
     method,
     deprecated === true,
     breadcrumbs,
-    textOf(({ role, anchor }) => (role ?? 'text') === 'text' && anchor === undefined).slice(0, shownLength),
+    shorten(textOf(({ role, anchor }) => (role ?? 'text') === 'text' && anchor === undefined)),
     textOf(({ role }) => role === 'path'),
     // A phrase about a part of the page leads to this part, which only the index has.
     ...passages.filter(({ role, anchor }) => role === 'phrase' && anchor === undefined).map(({ text }) => text),

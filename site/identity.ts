@@ -78,6 +78,7 @@ export const identity: Identity = {
   hasTypes: true,
   hasOfflineCopy,
   synonyms: 'i18n/fr/synonymes.yaml',
+  thesaurus: 'i18n/fr/thesaurus.yaml',
   checks: {
     houseRules: 'checks/contrat.yaml',
     exactGuides: true,

@@ -9,8 +9,9 @@ import { loadReference } from '@reliure/reference/node';
 import { readSearchPhrases } from '@reliure/guides';
 import { toSearchablePages } from '@reliure/search';
 import { readLexicon } from '@reliure/search/node';
-import type { WrittenPage, Lexicon, SearchablePage } from '@reliure/search';
+import type { WrittenPage, SearchablePage } from '@reliure/search';
 import { identity } from '../../site/identity.ts';
+import type { Words } from './engines.ts';
 
 /** Loads the pages that the site’s search indexes, without building the site. */
 export async function loadCorpus(): Promise<readonly SearchablePage[]> {
@@ -51,8 +52,13 @@ async function readGuides(folder: string, root: string, kind: GuideKind): Promis
   );
 }
 
-/** Loads the lexicon: words that visitors type instead of the site’s words. */
-export async function loadLexicon(): Promise<Lexicon> {
-  const file = 'site/i18n/fr/synonymes.yaml';
-  return readLexicon(await readFile(file, 'utf8'), file);
+/** Loads the lexicon and the thesaurus of the site. */
+export async function loadWords(): Promise<Words> {
+  const [lexicon = new Map(), thesaurus = new Map()] = await Promise.all(
+    ['synonymes', 'thesaurus'].map(async (name) => {
+      const file = `site/i18n/fr/${name}.yaml`;
+      return readLexicon(await readFile(file, 'utf8'), file);
+    }),
+  );
+  return { lexicon, thesaurus };
 }

@@ -1,6 +1,17 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SearchablePage } from '@reliure/search';
+import type { Lexicon, SearchablePage } from '@reliure/search';
+
+/** What the search knows besides the pages. */
+export interface Words {
+  /** Words that visitors type instead of the site’s words. */
+  readonly lexicon: Lexicon;
+  /** Words that the site lacks, with words of the site. */
+  readonly thesaurus: Lexicon;
+}
+
+/** Neither a lexicon nor a thesaurus. */
+export const noWords: Words = { lexicon: new Map(), thesaurus: new Map() };
 
 /** A search engine to measure, both in the build and in a visitor’s browser. */
 export interface MeasuredEngine {
@@ -13,8 +24,10 @@ export interface MeasuredEngine {
 
 /** A search engine with its index in memory. */
 export interface OpenedEngine {
-  /** Returns the addresses of the matching pages, best first, eight at most. */
+  /** Returns the addresses of the matching pages, with anchors if it finds parts of pages, best first, eight at most. */
   readonly search: (query: string) => readonly string[];
+  /** Whether the results are announced as being only near the query; an engine without it never announces that. */
+  readonly isNear?: (query: string) => boolean;
   /** Completes work that can be deferred until after the first results. */
   readonly finish: () => void;
 }

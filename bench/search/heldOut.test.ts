@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCorpus, loadLexicon } from './corpus.ts';
+import { loadCorpus, loadWords } from './corpus.ts';
 import { ownEngine } from './ownEngine.ts';
 import { measureQuality, type Quality } from './quality.ts';
 import { loadQueries } from './queries.ts';
@@ -12,10 +12,10 @@ describe('the search, on the held-out half of the query set', () => {
 
   beforeAll(async () => {
     const pages = await loadCorpus();
-    const engine = ownEngine(await loadLexicon());
+    const engine = ownEngine(await loadWords());
     const opened = await engine.open(await engine.build(pages));
     opened.finish();
-    quality = measureQuality(await loadQueries('held-out', pages), opened.search);
+    quality = measureQuality(await loadQueries('queries-held-out', pages), opened);
   });
 
   it('reaches the minimum mean reciprocal rank', () =>
@@ -27,5 +27,7 @@ describe('the search, on the held-out half of the query set', () => {
     expect(weak).toEqual([]);
   });
 
-  it('returns nothing for nonsense queries', () => expect(quality.nonsenseWithResults).toBe(0));
+  it('answers nothing as if sure that the site is not about', () => expect(quality.wronglySure).toBe(0));
+
+  it('answers all other queries', () => expect(quality.unanswered).toBe(0));
 });

@@ -2,9 +2,8 @@
 // script and reads its output.
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import type { Lexicon } from '@reliure/search';
-import { rivalEngine, type MeasuredEngine } from './engines.ts';
-import { ownEngine } from './ownEngine.ts';
+import { noWords, rivalEngine, type MeasuredEngine, type Words } from './engines.ts';
+import { namesEngine, ownEngine } from './ownEngine.ts';
 import { analysedMiniSearch } from './rivals/analysedMiniSearch.mjs';
 
 /**
@@ -21,11 +20,12 @@ export interface Timing {
 }
 
 const [engineFile = '', indexFile = '', queryFile = ''] = process.argv.slice(2);
-const bundled: ReadonlyMap<string, (lexicon: Lexicon) => MeasuredEngine> = new Map([
+const bundled: ReadonlyMap<string, (words: Words) => MeasuredEngine> = new Map([
   ['own', ownEngine],
+  ['names', namesEngine],
   ['analysed', analysedMiniSearch],
 ]);
-const engine = bundled.get(engineFile)?.(new Map()) ?? (await rivalEngine(engineFile));
+const engine = bundled.get(engineFile)?.(noWords) ?? (await rivalEngine(engineFile));
 const index = await readFile(indexFile, 'utf8');
 const queries = JSON.parse(await readFile(queryFile, 'utf8')) as readonly string[];
 

@@ -5,25 +5,26 @@ import type { SearchFilters, SearchablePage } from '@reliure/search';
 /** Filters that exclude nothing. */
 export const noFilters: SearchFilters = { kind: null, method: null, group: null };
 
-/** Half of the query set: weights are tuned on the first, and quality is measured on the second. */
-export type Half = 'tuning' | 'held-out';
-
 /** A query with the pages that a person would expect to find. */
 export interface JudgedQuery {
   /** Kind of query, such as `typing-error`. */
   readonly kind: string;
   readonly query: string;
-  /** Addresses of the right results; empty for nonsense. */
+  /**
+   * Addresses of the right results, those of an error on a page about something else with its anchor; empty for nonsense
+   * and for what the site is not about.
+   */
   readonly right: ReadonlySet<string>;
 }
 
 /**
- * Reads half of the query set.
+ * Reads a set of queries.
  *
+ * @param set Name of its file, such as `queries-tuning`; bench/README.md lists them.
  * @throws Error for a right result that matches no page, because the set must be kept up to date with the site.
  */
-export async function loadQueries(half: Half, pages: readonly SearchablePage[]): Promise<readonly JudgedQuery[]> {
-  const file = `bench/search/queries-${half}.yaml`;
+export async function loadQueries(set: string, pages: readonly SearchablePage[]): Promise<readonly JudgedQuery[]> {
+  const file = `bench/search/${set}.yaml`;
   const kinds = parseYaml(await readFile(file, 'utf8')) as Readonly<
     Record<string, readonly { readonly query: string; readonly right: readonly string[] }[]>
   >;
@@ -33,9 +34,9 @@ export async function loadQueries(half: Half, pages: readonly SearchablePage[]):
       query,
       right: new Set(
         right.flatMap((wanted) => {
-          const matches = pages.filter((page) => matchesResult(wanted, page));
+          const matches = pages.flatMap((page) => rightAddresses(wanted, page));
           if (matches.length === 0) throw new Error(`${file}: no page matches the result ${wanted} of « ${query} ».`);
-          return matches.map(({ url }) => url);
+          return matches;
         }),
       ),
     })),
@@ -43,15 +44,16 @@ export async function loadQueries(half: Half, pages: readonly SearchablePage[]):
 }
 
 /**
- * Whether a page is a right result. `field:x` and `error:x` mean every page that documents the field or the error x,
- * and `text:x` every page that contains x.
+ * Returns the right addresses on a page. `field:x` means every page that documents the field x, `error:x` the page of the
+ * error x and its places on other pages, and `text:x` every page that contains x.
  */
-function matchesResult(wanted: string, { url, title, passages }: SearchablePage): boolean {
+function rightAddresses(wanted: string, { url, title, passages }: SearchablePage): readonly string[] {
   const [, kind, name] = /^(field|error|text):(.+)$/.exec(wanted) ?? [];
-  if (name === undefined) return url === wanted;
-  if (kind === 'text') return passages.some(({ text }) => text.includes(name));
-  return (
-    title === name ||
-    passages.some(({ section = '' }) => (kind === 'field' ? section === name : section.split(' ').at(-1) === name))
-  );
+  if (name === undefined) return url === wanted ? [url] : [];
+  if (kind === 'text') return passages.some(({ text }) => text.includes(name)) ? [url] : [];
+  if (kind === 'field') return title === name || passages.some(({ section }) => section === name) ? [url] : [];
+  return passages.flatMap(({ section = '', anchor }) => {
+    if (section.split(' ').at(-1) !== name) return [];
+    return anchor === undefined ? [url] : [`${url}#${anchor}`];
+  });
 }

@@ -11,35 +11,49 @@ import { build, type Plugin } from 'esbuild';
 import { languageCondition } from '@reliure/browser/node';
 import { prepareRival } from '../page/sites/rival.ts';
 import { median } from '../page/statistics.ts';
-import { loadCorpus, loadLexicon } from './corpus.ts';
+import { loadCorpus, loadWords } from './corpus.ts';
 import { rivalEngine, type MeasuredEngine } from './engines.ts';
 import { growSite } from './grow.ts';
 import type { Timing } from './measure.mts';
-import { ownEngine } from './ownEngine.ts';
+import { leavePhrasesOut } from './leftOut.ts';
+import { boxEngine, namesEngine, ownEngine } from './ownEngine.ts';
 import { measureQuality, type Quality } from './quality.ts';
-import { loadQueries } from './queries.ts';
+import { loadQueries, type JudgedQuery } from './queries.ts';
 import { analysedMiniSearch } from './rivals/analysedMiniSearch.mjs';
 
-const { values } = parseArgs({ options: { operations: { type: 'string', default: '1000,5000' } } });
+const { values } = parseArgs({
+  options: {
+    operations: { type: 'string', default: '1000,5000' },
+    own: { type: 'boolean', default: false },
+    set: { type: 'string', multiple: true, default: ['queries-held-out', 'queries-tuning'] },
+  },
+});
 const sizes = values.operations.split(',').filter(Boolean).map(Number);
 const runs = 3;
 
 /** One of this many held-out queries is typed, letter by letter. */
 const sample = 4;
 
-prepareRival('search', '.cache/bench/search');
 const pages = await loadCorpus();
-const heldOut = await loadQueries('held-out', pages);
-const tuning = await loadQueries('tuning', pages);
-const lexicon = await loadLexicon();
+const words = await loadWords();
+const heldOut = await loadQueries('queries-held-out', pages);
 
-/** `file` is a path below `rivals/`, or else the name of an engine in the bundle. */
+/** `file` is a path below `rivals/`, or else the name of an engine in the bundle; the search box has no timing of its own. */
 const engines: readonly (readonly [file: string, engine: MeasuredEngine])[] = [
-  ['own', ownEngine(lexicon)],
-  ['analysed', analysedMiniSearch(lexicon)],
-  ['miniSearch.mjs', await rivalEngine('miniSearch.mjs')],
-  ['searchLocal.mjs', await rivalEngine('searchLocal.mjs')],
+  ['own', ownEngine(words)],
+  ['', boxEngine(words)],
+  ['names', namesEngine(words)],
+  ...(values.own ? [] : await loadRivals()),
 ];
+
+async function loadRivals(): Promise<typeof engines> {
+  prepareRival('search', '.cache/bench/search');
+  return [
+    ['analysed', analysedMiniSearch(words)],
+    ['miniSearch.mjs', await rivalEngine('miniSearch.mjs')],
+    ['searchLocal.mjs', await rivalEngine('searchLocal.mjs')],
+  ];
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
 const queryFile = join(folder, 'queries.json');
@@ -49,7 +63,7 @@ const measureScript = '.cache/bench/search/measure.mjs';
 const onlyOwnPackages: Plugin = {
   name: 'only-own-packages',
   setup(bundler) {
-    bundler.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+    bundler.onResolve({ filter: /^[^./#]/ }, ({ path }) =>
       path.startsWith('@reliure/') ? undefined : { path, external: true },
     );
   },
@@ -77,28 +91,44 @@ try {
 }
 
 async function reportQuality(): Promise<void> {
-  for (const [name, queries] of [
-    ['held-out', heldOut],
-    ['tuning', tuning],
-  ] as const) {
-    console.log(`\n## Quality, ${name} half (${queries.length} queries)\n`);
-    const all = await Promise.all(
-      engines.map(async ([, engine]) => [engine.name, await qualityOf(engine, queries)] as const),
-    );
-    const kinds = [...(all[0]?.[1].byKind.keys() ?? [])];
-    printRow(['', ...all.map(([engine]) => engine)]);
-    printRow(['---', ...all.map(() => '---')]);
-    printRow(['mean reciprocal rank at 8', ...all.map(([, quality]) => quality.meanReciprocalRank.toFixed(3))]);
-    printRow(['right first', ...all.map(([, quality]) => quality.rightFirst.toFixed(3))]);
-    printRow(['nonsense with results', ...all.map(([, quality]) => percent(quality.nonsenseWithResults))]);
-    for (const kind of kinds) printRow([kind, ...all.map(([, { byKind }]) => (byKind.get(kind) ?? 0).toFixed(2))]);
+  for (const set of values.set) {
+    const queries = await loadQueries(set, pages);
+    await printQuality(`${set}: ${queries.length} queries`, engines, pages, queries);
   }
+  const left = leavePhrasesOut(pages);
+  const title = `${left.queries.length} search phrases left out of the index, by kind of page`;
+  await printQuality(title, engines, left.pages, left.queries);
 }
 
-async function qualityOf(engine: MeasuredEngine, queries: typeof heldOut): Promise<Quality> {
-  const opened = await engine.open(await engine.build(pages));
+async function printQuality(
+  title: string,
+  measured: typeof engines,
+  site: typeof pages,
+  queries: readonly JudgedQuery[],
+): Promise<void> {
+  console.log(`\n## Quality, ${title}\n`);
+  const all = await Promise.all(
+    measured.map(async ([, engine]) => [engine.name, await qualityOf(engine, site, queries)] as const),
+  );
+  const kinds = [...(all[0]?.[1].byKind.keys() ?? [])];
+  printRow(['', ...all.map(([engine]) => engine)]);
+  printRow(['---', ...all.map(() => '---')]);
+  printRow(['mean reciprocal rank at 8', ...all.map(([, quality]) => quality.meanReciprocalRank.toFixed(3))]);
+  printRow(['right first', ...all.map(([, quality]) => quality.rightFirst.toFixed(3))]);
+  printRow(['sensible, without any result', ...all.map(([, quality]) => percent(quality.unanswered))]);
+  printRow(['nonsense and off-topic, as if sure', ...all.map(([, quality]) => percent(quality.wronglySure))]);
+  printRow(['nonsense and off-topic, near pages', ...all.map(([, quality]) => percent(quality.wronglyNear))]);
+  for (const kind of kinds) printRow([kind, ...all.map(([, { byKind }]) => (byKind.get(kind) ?? 0).toFixed(2))]);
+}
+
+async function qualityOf(
+  engine: MeasuredEngine,
+  site: typeof pages,
+  queries: readonly JudgedQuery[],
+): Promise<Quality> {
+  const opened = await engine.open(await engine.build(site));
   opened.finish();
-  return measureQuality(queries, opened.search);
+  return measureQuality(queries, opened);
 }
 
 async function reportCosts(site: typeof pages, name: string): Promise<void> {
@@ -106,7 +136,7 @@ async function reportCosts(site: typeof pages, name: string): Promise<void> {
   printRow(['', 'Brotli', '× ours', 'ready', 'whole', '× ours', '95 % of keystrokes within', '× ours']);
   printRow(Array.from({ length: 8 }, () => '---'));
   let own: { readonly size: number; readonly whole: number; readonly key: number } | undefined;
-  for (const [file, engine] of engines) {
+  for (const [file, engine] of engines.filter(([name]) => name !== '')) {
     const index = await engine.build(site);
     const indexFile = join(folder, 'index.json');
     await writeFile(indexFile, index);

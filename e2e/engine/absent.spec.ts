@@ -49,7 +49,7 @@ test.describe('a site without blog, glossary, scenarios, and changelog of its ma
     const files = readdirSync(built).filter((name) => name.startsWith('search-index'));
     expect(files.sort()).toEqual([
       ...['search-index-api.json', 'search-index-docs.json'],
-      ...['search-index-partner.json', 'search-index.json'],
+      ...['search-index-names.json', 'search-index-partner.json', 'search-index.json'],
     ]);
   });
 

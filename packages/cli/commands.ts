@@ -76,6 +76,16 @@ export const commands: Readonly<Record<string, Command>> = {
     options: { site, reference },
     load: async () => (await import('./commands/release.ts')).release,
   },
+  thesaurus: {
+    about: 'Writes the words of a thesaurus that the built site lacks, each with words of the site, for its search',
+    parameters: '<thesaurus.dat> <thesaurus.yaml>',
+    options: {
+      site,
+      folder: built,
+      licence: { value: 'sentence', about: 'Name, holders and licence of the thesaurus, which the file then states' },
+    },
+    load: async () => (await import('./commands/thesaurus.ts')).thesaurus,
+  },
   package: {
     about: 'Prepares the built site for a web server: compressed files, and headers',
     options: {

@@ -49,7 +49,18 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
   assertBuildable(folder, identity);
   setLanguage(identity.language);
   const isDated = hasHistory(folder);
-  const { title, tagline, language, url, baseUrl, hasOfflineCopy, sources, styles = [], synonyms } = identity;
+  const {
+    title,
+    tagline,
+    language,
+    url,
+    baseUrl,
+    hasOfflineCopy,
+    sources,
+    styles = [],
+    synonyms,
+    thesaurus,
+  } = identity;
   const addNotes =
     sources === undefined ? null : sourceNotes({ siteDir: folder, file: sources.file, path: sources.page });
   return {
@@ -100,7 +111,10 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
     themes: [
       '@docusaurus/theme-classic',
       withOptions(theme, { customCss: [...styles] }),
-      withOptions(localSearch, synonyms === undefined ? {} : { synonyms }),
+      withOptions(localSearch, {
+        ...(synonyms !== undefined && { synonyms }),
+        ...(thesaurus !== undefined && { thesaurus }),
+      }),
     ],
     themeConfig: buildThemeConfig(identity, datedAnnouncement(identity, folder)),
   };

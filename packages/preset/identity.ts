@@ -186,6 +186,10 @@ export const identitySettings = z.strictObject({
       'Whether visitors can keep a copy of the site for reading offline. Without it, the service worker of the site removes the copies that visitors kept earlier',
     ),
   synonyms: z.string().exactOptional().describe('YAML file with the words of the site and what visitors type for them'),
+  thesaurus: z
+    .string()
+    .exactOptional()
+    .describe('YAML file with words that the site lacks and words of the site: `reliure thesaurus` writes it'),
   styles: z
     .array(z.string())
     .exactOptional()

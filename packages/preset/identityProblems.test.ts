@@ -63,6 +63,7 @@ describe('identityProblems', () => {
     ['a missing blog', { blog: { title: 'A', description: 'B', sidebarTitle: 'C' } }, 'blog', 'There is no'],
     ['a missing style sheet', { styles: ['a.css'] }, 'styles', 'a.css'],
     ['missing synonyms', { synonyms: 's.yaml' }, 'synonyms', 's.yaml'],
+    ['a missing thesaurus', { thesaurus: 't.yaml' }, 'thesaurus', 't.yaml'],
     [
       'two references at one path',
       { otherReferences: [{ ...partner, routeBasePath: '/api/' }] },

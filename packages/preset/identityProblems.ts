@@ -92,7 +92,7 @@ function hostProblems(identity: Identity): readonly IdentityProblem[] {
 }
 
 function featureProblems(
-  { blog, glossary, sources, synonyms, styles = [] }: Identity,
+  { blog, glossary, sources, synonyms, thesaurus, styles = [] }: Identity,
   folder: string,
 ): readonly IdentityProblem[] {
   const needed = [
@@ -100,6 +100,7 @@ function featureProblems(
     { pointer: 'glossary', path: glossary?.file, remedy: 'Correct `file`, or remove `glossary`.' },
     { pointer: 'sources', path: sources?.file, remedy: 'Correct `file`, or remove `sources`.' },
     { pointer: 'synonyms', path: synonyms, remedy: 'Correct the path, or remove `synonyms`.' },
+    { pointer: 'thesaurus', path: thesaurus, remedy: 'Write it with `reliure thesaurus`, or remove `thesaurus`.' },
     ...styles.map((path) => ({ pointer: 'styles', path, remedy: 'Correct the path, or remove it.' }) as const),
   ] as const;
   return needed.flatMap(({ pointer, path, remedy }) =>

@@ -5,6 +5,7 @@ export type { SearchFilters } from './engine/facets.ts';
 export type { Hit, HitPassage } from './engine/hits.ts';
 export { indexFormat, namesEnd } from './engine/index/indexFile.ts';
 export { buildIndexFiles } from './engine/index/indexFiles.ts';
+export { readPageNames, writePageNames } from './engine/index/pageNames.ts';
 export { readIndexFile } from './engine/index/readIndexFile.ts';
 export type { SearchablePage, SearchablePassage } from '@reliure/page';
 export { writeIndexFile } from './engine/index/writeIndexFile.ts';

@@ -30,10 +30,10 @@ const searchOptions = {
 /**
  * MiniSearch with this project’s analysis, lexicon and phrases. It shows the quality of its ranking alone.
  *
- * @param {import('@reliure/search').Lexicon} lexicon
+ * @param {import('../engines.ts').Words} words
  * @returns {import('../engines.ts').MeasuredEngine}
  */
-export function analysedMiniSearch(lexicon) {
+export function analysedMiniSearch({ lexicon }) {
   // Loaded here because this file may be imported when the package is not installed.
   const MiniSearch = createRequire(resolve('.cache/bench/search/package.json'))('minisearch');
   return {

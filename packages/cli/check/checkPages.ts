@@ -115,9 +115,9 @@ export async function checkPages(site: Site): Promise<readonly FileProblem[]> {
   return problems;
 }
 
-/** Finds what the search cannot read in the lists of words that visitors type instead of those of the site. */
+/** Finds what the search cannot read in the lists of words that visitors type, and in those of a thesaurus. */
 async function lexiconProblems(folder: string): Promise<readonly FileProblem[]> {
-  const names = await glob('i18n/*/synonymes.yaml', { cwd: folder });
+  const names = await glob('i18n/*/{synonymes,thesaurus}.yaml', { cwd: folder });
   return names.flatMap((name) => {
     const file = join(folder, name);
     try {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '@reliure/language';
 import type { SearchablePage, SearchablePassage } from '@reliure/page';
-import { openEngine, type Engine, type SearchResponse } from './engine.ts';
+import { openEngine, type Certainty, type Engine, type SearchResponse } from './engine.ts';
 import { buildIndexFiles } from './index/indexFiles.ts';
 import { readIndexFile } from './index/readIndexFile.ts';
 import { writeIndexFile } from './index/writeIndexFile.ts';
@@ -76,10 +76,16 @@ beforeEach(() => setLanguage('en'));
 
 beforeAll(() => {
   setLanguage('en');
-  const files = buildIndexFiles(pages, [], () => null, new Map([['overdue', ['late']]]));
-  const { entries, texts } = readIndexFile(JSON.parse(writeIndexFile(files.get(null) ?? [])));
+  const files = buildIndexFiles(
+    pages,
+    [],
+    () => null,
+    new Map([['overdue', ['late']]]),
+    new Map([['volume', ['title', 'book']]]),
+  );
+  const { entries, texts, related } = readIndexFile(JSON.parse(writeIndexFile(files.get(null) ?? [])));
   engine = openEngine(entries);
-  engine.addTexts(texts);
+  engine.addTexts(texts, related);
   engine.readMore(Infinity);
 });
 
@@ -183,6 +189,20 @@ describe('search in English', () => {
   it('highlights the forms of a word, without a possessive', () => {
     const [hit] = search('members').hits;
     expect(hit?.passages[0]?.words).toEqual(['member']);
+  });
+
+  it.each<readonly [string, string | undefined, Certainty]>([
+    ['renew a loan', 'Renew a loan', 'clear'],
+    ['rennew a loan', 'Renew a loan', 'sure'],
+    ['renew a passport', 'Renew a loan', 'near'],
+    ['card_nb', 'Lend a copy', 'sure'],
+    ['PublishedDate', 'Update a book', 'near'],
+    ['idemps of calls', 'Idempotency', 'sure'],
+    ['a volume', 'List books', 'near'],
+    ['409 when lending', 'Errors', 'near'],
+    ['zzqxwv', undefined, 'near'],
+  ])('finds for « %s » %s, which is %s', (query, want, certainty) => {
+    expect([titles(query)[0], search(query).certainty]).toEqual([want, certainty]);
   });
 
   it('returns similar words when nothing is found', () => {

@@ -3,7 +3,7 @@ import { applyFilters, type SearchFilters } from './facets.ts';
 import { buildIndexEntry } from './index/indexFile.ts';
 import { openOccurrences } from './index/occurrences.ts';
 import type { SearchablePage } from '@reliure/page';
-import type { RankedPage } from './ranking.ts';
+import { noParts, type RankedPage } from './ranking.ts';
 
 function page(title: string, others: Partial<SearchablePage>): SearchablePage {
   return { title, url: `/${title}`, breadcrumbs: [], passages: [], ...others };
@@ -27,7 +27,13 @@ const occurrences = openOccurrences([
 /** All pages, found by their titles, except « Créer », which is found by its field. */
 const ranked = occurrences.pages.map((_, position): RankedPage => {
   const isField = position === 1;
-  return { page: position, score: 5 - position, passage: isField ? 5 : position, location: isField ? 1 : 0 };
+  return {
+    page: position,
+    score: 5 - position,
+    passage: isField ? 5 : position,
+    location: isField ? 1 : 0,
+    parts: noParts,
+  };
 });
 
 function filter(filters: Partial<SearchFilters>) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHits, type FindMatches, type Hit, type HitPassage } from './hits.ts';
 import { buildIndexEntry } from './index/indexFile.ts';
+import { noParts } from './ranking.ts';
 import { openOccurrences } from './index/occurrences.ts';
 import type { SearchablePage } from '@reliure/page';
 import type { Segment } from './snippet.ts';
@@ -48,7 +49,7 @@ function hitFor(
   });
   const [{ passage, location } = { passage: -1, location: -1 }] = found;
   const scoreOf = (other: number): number => scores[passages[other]?.t ?? ''] ?? 0;
-  return createHits(occurrences)({ page, passage, location, score: 1 }, scoreOf, find, limit);
+  return createHits(occurrences)({ page, passage, location, score: 1, parts: noParts }, scoreOf, find, limit);
 }
 
 function written(segments: readonly Segment[]): string {
@@ -67,6 +68,7 @@ describe('createHits', () => {
       kind: 'operation',
       method: 'POST',
       isDeprecated: true,
+      score: noParts,
       passages: [
         {
           hash: '',
@@ -94,6 +96,7 @@ describe('createHits', () => {
       kind: 'page',
       method: '',
       isDeprecated: false,
+      score: noParts,
       passages: [{ hash: '', name: [], isCode: false, snippet: [], words: ['note'] }],
     });
   });

@@ -1,5 +1,5 @@
 import type { Occurrences, IndexedRole } from './index/occurrences.ts';
-import type { RankedPage, RankedPages } from './ranking.ts';
+import type { RankedPage, RankedPages, ScoreParts } from './ranking.ts';
 import { toMatchSegments, toSnippet, type Segment, type TextRange } from './snippet.ts';
 
 /** A page that matches, as shown in the results. */
@@ -14,6 +14,8 @@ export interface Hit {
   readonly isDeprecated: boolean;
   /** The passages on the page that match, best first; at least one. */
   readonly passages: readonly HitPassage[];
+  /** The numbers that its score is made of. */
+  readonly score: ScoreParts;
 }
 
 /** A passage on a page that matches the query. */
@@ -39,7 +41,7 @@ export function createHits(
 ): (ranked: RankedPage, scoreOf: RankedPages['scoreOf'], find: FindMatches, limit: number) => Hit {
   const { passages, texts, pages, locations, eachOccurrenceOn } = occurrences;
 
-  return ({ page, passage, location }, scoreOf, find, limit) => {
+  return ({ page, passage, location, parts }, scoreOf, find, limit) => {
     const { kind = 'page', method = '', isDeprecated = false, passage: ownPassage = 0 } = pages[page] ?? {};
     const { t = '', u = '', b = [] } = passages[ownPassage] ?? {};
     const best = toShown(page, passage, location);
@@ -52,6 +54,7 @@ export function createHits(
       kind: hitKind(kind, locations[best.location]?.role ?? 'text'),
       method,
       isDeprecated,
+      score: parts,
       passages: shown.map((occurrence) => toHitPassage(page, occurrence.passage, occurrence.location, title, find)),
     };
   };

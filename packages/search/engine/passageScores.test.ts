@@ -20,7 +20,7 @@ function scoreOf(pages: readonly SearchablePage[], text: string, query: string):
   const postings = createPostings(occurrences);
   postings.readTexts(Infinity);
   const { vocabulary } = postings;
-  const concepts = toConcepts(query, { vocabulary, synonyms: openSynonyms([]) });
+  const concepts = toConcepts(query, { vocabulary, synonyms: openSynonyms([]), related: openSynonyms([]) });
   const scored = createPassageScores(occurrences, postings).scorePassages({
     queryWords: toQueryWords(query, concepts, vocabulary),
     matches: createMatcher(passages.length, postings)(concepts),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openEngine, type Engine, type SearchRequest } from './engine.ts';
+import { openEngine, type Certainty, type Engine, type SearchRequest } from './engine.ts';
 import { buildIndexEntry } from './index/indexFile.ts';
 import type { SearchablePage, SearchablePassage } from '@reliure/page';
 
@@ -77,14 +77,76 @@ describe('unknown words', () => {
   const partOf = (query: string): string | null => engine.search({ ...everything, query }).part;
 
   it.each<readonly [string, string | null, string]>([
-    ['médecin vient prescrire zzqxwv bqwxk', null, 'are tolerated when most words are known'],
-    ['médecin prescrire zzqxwv bqwxk', 'médecin prescrire', 'are left out when half of four words are known'],
-    ['médecin zzqxwv', 'médecin', 'are left out when one of two words is known'],
-    ['médecin zzqxwv bqwxk', 'médecin', 'are left out when most words are unknown'],
+    ['médecin vient prescrire zzqxwv', 'médecin vient prescrire', 'are left out'],
+    ['médecin prescire zzqxwv', 'médecin', 'are left out with those that are only similar'],
+    ['prescire zzqxwv', null, 'leave no word that is only similar'],
     ['zzqxwv bqwxk', null, 'leave nothing to search for'],
   ])('in « %s », of which the part %s is searched for, %s', (query, want) => {
     expect(partOf(query)).toBe(want);
   });
+});
+
+describe('identifiers', () => {
+  const field = (section: string, page: string): SearchablePage => ({
+    title: page,
+    url: `/${page}`,
+    breadcrumbs: [],
+    passages: [{ text: 'Une valeur.', section, anchor: section, role: 'field' }],
+  });
+  const engine = open(field('distanceKm', 'Trajet'), field('prochainDuLe', 'Dotation'), field('RateLimit', 'Quota'));
+
+  it.each<readonly [string, string | undefined, Certainty]>([
+    ['distance_km', 'Trajet', 'sure'],
+    ['KmDistance', 'Trajet', 'sure'],
+    ['nb_km', 'Trajet', 'near'],
+    ['X-RateLimit-Remaining', 'Quota', 'near'],
+    ['dateProchaineEcheance', 'Dotation', 'near'],
+    ['zzz_qqq', undefined, 'near'],
+  ])('of another style: « %s » finds %s, which is %s', (query, want, certainty) => {
+    const response = engine.search({ ...everything, query });
+    expect([titlesOf(engine, query)[0], response.certainty]).toEqual([want, certainty]);
+  });
+});
+
+describe('a status in a sentence', () => {
+  const error = (name: string, title: string): SearchablePage => ({
+    kind: 'error',
+    title,
+    url: `/${title}`,
+    breadcrumbs: [],
+    passages: [{ text: title, section: name, role: 'error' }],
+  });
+  const engine = open(
+    page(
+      'Déplacer une visite',
+      { text: 'PATCH /visites/{id}', role: 'path' },
+      { text: '409 si une visite est figée.' },
+    ),
+    error('409 creneau-pris', 'Un autre rendez-vous a lieu'),
+    error('409 visite-figee', 'La visite est figée'),
+  );
+
+  it.each([
+    ['409 sur ma visite', 'La visite est figée'],
+    ['un 409 au rendez-vous', 'Un autre rendez-vous a lieu'],
+    ['visite 4091', 'Déplacer une visite'],
+  ])('« %s » finds « %s » first', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
+});
+
+describe('certainty', () => {
+  const engine = open(
+    page('Supprimer une visite', { text: 'Une visite validée reste au planning de la semaine.' }),
+    page('Lister les visites', { text: 'Toutes celles du planning.' }),
+    page('Stocker un produit', { text: 'Au sec, loin du feu.' }),
+  );
+
+  it.each<readonly [string, Certainty, string]>([
+    ['supprimer une visite', 'clear', 'a name has all words'],
+    ['suprimer une visite', 'sure', 'a word is misspelt'],
+    ['validée planning semaine', 'sure', 'one text has all words'],
+    ['planning loin', 'near', 'no page has both words'],
+    ['supprimer une visite guidée', 'near', 'a word is unknown'],
+  ])('of « %s » is %s: %s', (query, want) => expect(engine.search({ ...everything, query }).certainty).toBe(want));
 });
 
 describe('pages with equal scores', () => {

@@ -1,11 +1,21 @@
-import { readCodes, readValues, toCodeOfQuery, toNamedStatus } from './query/codeQuery.ts';
+import {
+  readCodes,
+  readErrorsByStatus,
+  readValues,
+  toCodeOfQuery,
+  toNamedStatus,
+  toStatusOfSentence,
+  type CodeOccurrence,
+} from './query/codeQuery.ts';
 import type { ConceptMatch } from './query/matching.ts';
 import { createPageScores, type PageMatch } from './pageScores.ts';
+import { fieldSimilarity, readFieldNames, toIdentifierParts } from './query/fieldQuery.ts';
 import { matchPath, readPaths, toPathPattern } from './query/pathQuery.ts';
 import type { Occurrences } from './index/occurrences.ts';
 import type { Postings } from './index/postings.ts';
 import type { Concept, QueryWords } from './query/query.ts';
 import { createPassageScores, type ScoredPassages } from './passageScores.ts';
+import type { Synonyms } from './text/synonyms.ts';
 import { indirectKinds, weights } from './weights.ts';
 
 /** A page that matches a query, and its best occurrence. */
@@ -14,6 +24,21 @@ export interface RankedPage {
   readonly score: number;
   readonly passage: number;
   readonly location: number;
+  readonly parts: ScoreParts;
+}
+
+/** The numbers that a score is made of: (`best` + `concepts`) × `factor` + `shortcut`. */
+export interface ScoreParts {
+  /** Score of the best passage of the page. */
+  readonly best: number;
+  /** Score of the best match of each concept anywhere on the page. */
+  readonly concepts: number;
+  /** Lower for pages that are rarely searched for themselves. */
+  readonly factor: number;
+  /** Added because the query is the path of the page, or a code that it explains. */
+  readonly shortcut: number;
+  /** Share of the query that the page matches, from 0 to 1. It decides whether a result is sure, not its rank. */
+  readonly coverage: number;
 }
 
 /** A query after analysis, and the matches of each of its concepts. */
@@ -38,13 +63,15 @@ export interface Ranking {
 }
 
 /** Prepares what does not depend on the query: paths, codes, values and the factor of each page. */
-export function createRanking(occurrences: Occurrences, postings: Postings): Ranking {
+export function createRanking(occurrences: Occurrences, postings: Postings, synonyms: Synonyms): Ranking {
   const { passages, pages, locations, eachOccurrenceOf } = occurrences;
   const passageScores = createPassageScores(occurrences, postings);
   const paths = readPaths(occurrences);
   // Few queries are codes, so the codes are read only when the first such query comes.
   const codes = once(() => readCodes(occurrences));
   const values = once(() => readValues(occurrences));
+  const errorsByStatus = once(() => readErrorsByStatus(occurrences));
+  const fieldNames = once(() => readFieldNames(occurrences));
   const factors = pages.map(({ kind, isDeprecated }) =>
     isDeprecated || indirectKinds.has(kind) ? weights.indirect : 1,
   );
@@ -80,15 +107,15 @@ export function createRanking(occurrences: Occurrences, postings: Postings): Ran
       return { coverage, conceptScore };
     };
     const ranked = new Map<number, RankedPage>();
-    const threshold = matches.every((match) => match.passages.length > 0) ? 0 : weights.threshold;
     for (const { page, passage, location, best, ...all } of pageScores.all()) {
       const isForPart = isPartPhrase[location] === true;
       const { coverage, conceptScore } = isForPart ? matchOf(passage) : all;
-      if (coverage < threshold) continue;
       const factor = (factors[page] ?? 1) * (isForPart ? weights.indirect : 1);
-      ranked.set(page, { page, passage, location, score: (best + conceptScore) * factor });
+      const parts = { best, concepts: conceptScore, factor, shortcut: 0, coverage };
+      ranked.set(page, { page, passage, location, score: (best + conceptScore) * factor, parts });
     }
     addPaths(query, ranked);
+    addFields(query, concepts, ranked);
     addCode(query, concepts, ranked);
     return {
       ranked: [...ranked.values()].sort((one, other) => other.score - one.score || one.page - other.page),
@@ -115,7 +142,25 @@ export function createRanking(occurrences: Occurrences, postings: Postings): Ran
     for (const [page, { pattern, passage, location }] of paths) {
       const share = matchPath(queryPath, pattern);
       if (share === 0) continue;
-      ranked.set(page, { page, passage, location, score: share * weights.shortcut + (ranked.get(page)?.score ?? 0) });
+      addShortcut(ranked, { page, passage, location }, share, 1);
+    }
+  }
+
+  /** Adds the pages of the fields, parameters and headers whose names are most like an identifier. */
+  function addFields(query: string, concepts: readonly Concept[], ranked: Map<number, RankedPage>): void {
+    const typed = toIdentifierParts(query.slice(0, maxNameLength));
+    const isKnown = concepts.every(({ source, alternatives }) => source === 'typed' && alternatives.length > 0);
+    if (typed === null || isKnown) return;
+    const { all, weightOf } = fieldNames();
+    for (const name of all) {
+      const similarity = fieldSimilarity(typed, name, weightOf, synonyms);
+      if (similarity < weights.similarField) continue;
+      for (const passage of name.passages) {
+        eachOccurrenceOf(passage, (page, location) => {
+          if ((ranked.get(page)?.parts.shortcut ?? 0) < similarity * weights.shortcut)
+            addShortcut(ranked, { page, passage, location }, similarity, similarity);
+        });
+      }
     }
   }
 
@@ -126,15 +171,47 @@ export function createRanking(occurrences: Occurrences, postings: Postings): Ran
   function addCode(query: string, concepts: readonly Concept[], ranked: Map<number, RankedPage>): void {
     const typed = query.slice(0, maxNameLength);
     const code = toCodeOfQuery(typed) ?? toNamedStatus(concepts, postings.vocabulary);
-    if (code === null) return;
+    if (code === null) {
+      addStatus(typed, ranked);
+      return;
+    }
     const error = codes().get(code);
     for (const explained of [...(values().get(code) ?? []), ...(error === undefined ? [] : [error])]) {
-      ranked.set(explained.page, { ...explained, score: weights.shortcut + (ranked.get(explained.page)?.score ?? 0) });
+      addShortcut(ranked, explained, 1, 1);
     }
+  }
+
+  /** Puts first the error that fits a sentence with a status best, and after it the status in the catalogue of errors. */
+  function addStatus(query: string, ranked: Map<number, RankedPage>): void {
+    const status = toStatusOfSentence(query);
+    const errors = status === null ? undefined : errorsByStatus().get(status);
+    if (status === null || errors === undefined) return;
+    const scoreOf = ({ page }: CodeOccurrence): number => ranked.get(page)?.score ?? 0;
+    const coverageOf = ({ page }: CodeOccurrence): number => ranked.get(page)?.parts.coverage ?? 0;
+    const best = errors.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one));
+    addShortcut(ranked, best, 1, coverageOf(best));
+    const heading = codes().get(status);
+    if (heading !== undefined && heading.page !== best.page) addShortcut(ranked, heading, 0.5, coverageOf(heading));
   }
 
   return { rank, isErrorCode: (code) => codes().has(toCodeOfQuery(code) ?? '') };
 }
+
+/** @param share How much of the path, name or code is in the query, from 0 to 1. */
+function addShortcut(
+  ranked: Map<number, RankedPage>,
+  occurrence: CodeOccurrence,
+  share: number,
+  coverage: number,
+): void {
+  const { parts } = ranked.get(occurrence.page) ?? { parts: noParts };
+  const shortcut = share * weights.shortcut;
+  const score = (parts.best + parts.concepts) * parts.factor + shortcut;
+  ranked.set(occurrence.page, { ...occurrence, score, parts: { ...parts, shortcut, coverage } });
+}
+
+/** The numbers of a page without a match. */
+export const noParts: ScoreParts = { best: 0, concepts: 0, factor: 1, shortcut: 0, coverage: 0 };
 
 /** Maximum length of a query that may be a path or a code, in UTF-16 code units. */
 const maxNameLength = 500;

@@ -34,7 +34,8 @@ describe.each(['fr', 'en'] as const)('a site in the language %s', (locale) => {
   it('has only its language in the bundle of its pages', async () => {
     const context = { siteDir: folder, generatedFilesDir: folder, baseUrl: '/', i18n: { currentLocale: locale } };
     const plugin = localSearch(context as LoadContext, { contexts: [] });
-    const { resolve } = plugin.configureWebpack?.({}, false, undefined as never, new Map()) ?? {};
+    const { resolve } =
+      plugin.configureWebpack?.({}, false, undefined as never, { lexicon: new Map(), thesaurus: new Map() }) ?? {};
     const compiler = rspack({
       mode: 'production',
       target: ['web', 'es2022'],

@@ -26,6 +26,11 @@ describe('contextProblems', () => {
       'The context id "docs" is used twice.',
     ],
     [
+      'the id of another file',
+      [['names', 'docs']],
+      'The context id "names" is the name of another file of the search.',
+    ],
+    [
       'a path with slashes around',
       [['docs', '/docs/']],
       'The path "/docs/" of the context "docs" is not a path below the base URL.',

@@ -1,4 +1,5 @@
 import type { Problem } from '@reliure/openapi';
+import { namesId } from './indexFileName.ts';
 import type { SearchContext } from './options.ts';
 
 /** Returns the reasons why contexts cannot be searched as described; none if they can. */
@@ -10,6 +11,10 @@ export function contextProblems(contexts: readonly SearchContext[]): readonly Pr
       !/^[a-z0-9-]+$/.test(id) && {
         message: `The context id "${id}" cannot be part of a file name.`,
         remedy: 'Use only lower-case letters, digits and hyphens.',
+      },
+      id === namesId && {
+        message: `The context id "${id}" is the name of another file of the search.`,
+        remedy: 'Choose another id.',
       },
       others.some((other) => other.id === id) && {
         message: `The context id "${id}" is used twice.`,

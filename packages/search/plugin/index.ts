@@ -4,6 +4,7 @@ import type {} from 'webpack-dev-server';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchIndexEntry } from '../engine/index/indexFile.ts';
 import { buildIndexFiles } from '../engine/index/indexFiles.ts';
+import { writePageNames } from '../engine/index/pageNames.ts';
 import { writeIndexFile } from '../engine/index/writeIndexFile.ts';
 import { readLexicon } from '../engine/text/lexicon.ts';
 import type { Lexicon } from '../engine/text/synonyms.ts';
@@ -25,7 +26,7 @@ import { contextProblems } from './contextProblems.ts';
 import { searchOptions } from './options.ts';
 import type { LocalSearchOptions, Options, SearchContext } from './options.ts';
 import { toSearchablePages } from '../documents/searchablePages.ts';
-import { indexFileName } from './indexFileName.ts';
+import { indexFileName, namesFileName } from './indexFileName.ts';
 import { toIndexUrl } from '../ui/client/index-files/indexUrl.ts';
 import type { SearchFiles } from '../ui/client/index-files/searchFiles.ts';
 import type { SearchData } from '../ui/client/searchData.ts';
@@ -37,10 +38,12 @@ export type { Options };
 const components = join(import.meta.dirname, '../ui/theme');
 
 /** Indexes the site’s own pages during the build, for a search that runs in the visitor’s browser. */
-export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Lexicon> {
+export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Words> {
   setLanguage(context.i18n.currentLocale);
   const folder = searchFolder(context);
-  const synonyms = options.synonyms === undefined ? null : resolve(context.siteDir, options.synonyms);
+  const wordFiles = [options.synonyms, options.thesaurus].map((file) =>
+    file === undefined ? null : resolve(context.siteDir, file),
+  );
   let earlyScript = '';
   return {
     name: 'local-search',
@@ -53,12 +56,11 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
 
     getClientModules: () => [join(import.meta.dirname, '../ui/client/highlight/highlightModule')],
 
-    getPathsToWatch: () => (synonyms === null ? [] : [synonyms]),
+    getPathsToWatch: () => wordFiles.filter((file) => file !== null),
 
     async loadContent() {
-      if (synonyms === null) return new Map();
-      const text = await readFile(synonyms, 'utf8');
-      return readLexicon(text, synonyms);
+      const [lexicon = new Map(), thesaurus = new Map()] = await Promise.all(wordFiles.map(readWords));
+      return { lexicon, thesaurus };
     },
 
     contentLoaded({ actions }) {
@@ -76,30 +78,35 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const contexts = options.contexts ?? siteContexts(allContent, guides, context.baseUrl);
       assertSearchable(contexts);
       actions.setGlobalData({ contexts, kinds: toSearchLabels() } satisfies SearchData);
-      const lexicon = allContent['local-search']?.['default'] as Lexicon;
+      const words = allContent['local-search']?.['default'] as Words;
+      const { lexicon, thesaurus } = words;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, contexts, context.baseUrl);
       const key = await toKey(import.meta.url, [
         ...references.map(({ key: own }) => own),
         hasFiles,
         guides,
         [...lexicon],
+        [...thesaurus],
         contexts,
         context.baseUrl,
       ]);
-      const files = await loadOrCreate(cacheFile(context, 'search-index'), key, () =>
-        buildIndexFiles(
-          toSearchablePages(references, guides, context.baseUrl, hasFiles),
-          contexts.map(({ id }) => id),
-          contextOf,
-          lexicon,
-        ),
-      );
+      const { files, names } = await loadOrCreate(cacheFile(context, 'search-index'), key, () => {
+        const pages = toSearchablePages(references, guides, context.baseUrl, hasFiles);
+        const ids = contexts.map(({ id }) => id);
+        const built = buildIndexFiles(pages, ids, contextOf, lexicon, thesaurus);
+        return { files: built, names: writePageNames(pages, built.get(null) ?? []) };
+      });
       await rm(folder, { recursive: true, force: true });
       await mkdir(join(folder, scripts), { recursive: true });
       const written = await Promise.all([...files].map(([id, entries]) => writeIndex(folder, id, entries)));
       const hashes = Object.fromEntries(written);
       const worker = await writeWorker(folder);
-      earlyScript = await bundleEarlyScript(context.baseUrl, { worker: context.baseUrl + worker, hashes });
+      await writeFile(join(folder, namesFileName), names);
+      earlyScript = await bundleEarlyScript(context.baseUrl, {
+        worker: context.baseUrl + worker,
+        names: `${context.baseUrl}${namesFileName}?_=${toShortHash(names)}`,
+        hashes,
+      });
     },
 
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: earlyScript }] }),
@@ -115,6 +122,16 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       await cp(folder, outDir, { recursive: true });
     },
   };
+}
+
+/** What visitors type for the words of the site, and words that the site lacks. */
+interface Words {
+  readonly lexicon: Lexicon;
+  readonly thesaurus: Lexicon;
+}
+
+async function readWords(file: string | null): Promise<Lexicon> {
+  return file === null ? new Map() : readLexicon(await readFile(file, 'utf8'), file);
 }
 
 function contextId(url: string, contexts: readonly SearchContext[], baseUrl: string): string | null {

@@ -26,6 +26,12 @@ export const searchOptions = z.strictObject({
     .describe(
       'Path of a YAML file with the words of the site and what visitors type for them; without it, there are no synonyms',
     ),
+  thesaurus: z
+    .string()
+    .exactOptional()
+    .describe(
+      'Path of a YAML file with words that the site lacks, each with words of the site, the nearest first: the command `reliure thesaurus` writes it',
+    ),
 });
 
 /** Options of the local search plugin, with the defaults. */

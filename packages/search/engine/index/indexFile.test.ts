@@ -96,7 +96,16 @@ describe('buildIndexEntry', () => {
   it('accepts a site without pages', () => {
     expect(buildIndexEntry([])).toEqual({
       documents: [],
-      index: { format: indexFormat, kinds: [], methods: [], deprecated: [], spots: [], places: [], synonyms: [] },
+      index: {
+        format: indexFormat,
+        kinds: [],
+        methods: [],
+        deprecated: [],
+        spots: [],
+        places: [],
+        synonyms: [],
+        related: [],
+      },
     });
   });
 });

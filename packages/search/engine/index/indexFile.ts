@@ -3,7 +3,7 @@ import type { PassageRole, SearchablePage, SearchablePassage } from '@reliure/pa
 import type { SearchDocument, SearchText } from './types.ts';
 
 /** The version of the file format. Raised whenever a reader of one version would misread a file of another. */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
 /** The end of the first line of a file. JSON escapes line ends in texts, so no text contains it. */
 export const namesEnd = ',\n';
@@ -21,7 +21,7 @@ export interface SearchIndexEntry {
 /** The texts of an entry’s documents. In a file, they come after everything that is needed to find names. */
 export interface SearchTextsEntry {
   readonly documents: readonly SearchText[];
-  readonly index: { readonly format: number };
+  readonly index: Pick<SearchIndex, 'format' | 'related'>;
 }
 
 /** The data of an entry besides its documents; `places` contains numbers of passages and of `spots`. */
@@ -41,6 +41,11 @@ export interface SearchIndex {
    */
   readonly places: readonly (readonly number[])[];
   readonly synonyms: readonly SynonymEntry[];
+  /**
+   * Words that the site lacks, each with words of the site that have the same meaning, the nearest first. In a file, they
+   * come with the texts, because only a query that names cannot answer needs them.
+   */
+  readonly related: readonly SynonymEntry[];
 }
 
 /** The anchor and role of a text on a page; many pages share the same ones. */
@@ -89,6 +94,7 @@ export function buildIndexEntry(pages: readonly SearchablePage[], first = 0): Se
       spots: locations.all,
       places: occurrences,
       synonyms: [],
+      related: [],
     },
   };
 }

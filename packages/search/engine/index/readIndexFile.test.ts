@@ -12,8 +12,8 @@ const { documents, index } = entry;
 describe('readIndexFile', () => {
   it('accepts a file that this version wrote', () => {
     const file: unknown = JSON.parse(JSON.stringify([entry, entry]));
-    expect(readIndexFile(file)).toEqual({ entries: [entry, entry], texts: [] });
-    expect(readIndexFile([])).toEqual({ entries: [], texts: [] });
+    expect(readIndexFile(file)).toEqual({ entries: [entry, entry], texts: [], related: [] });
+    expect(readIndexFile([])).toEqual({ entries: [], texts: [], related: [] });
     const bare = buildIndexEntry([{ title: 'Une page', url: '/a', breadcrumbs: [], passages: [] }]);
     expect(readIndexFile([bare]).entries).toEqual([bare]);
   });
@@ -22,7 +22,7 @@ describe('readIndexFile', () => {
     const [names = '', texts = ''] = writeIndexFile([entry]).split('\n');
     const whole = readIndexFile(JSON.parse(`${names}${texts}`));
     expect(whole.texts).toEqual([{ i: 1, t: 'Texte.' }]);
-    expect(readIndexFile(JSON.parse(`${names.slice(0, -1)}]`))).toEqual({ ...whole, texts: [] });
+    expect(readIndexFile(JSON.parse(`${names.slice(0, -1)}]`))).toEqual({ ...whole, texts: [], related: [] });
     expect(readIndexFile(JSON.parse(`[${texts}`))).toEqual({ ...whole, entries: [] });
   });
 

@@ -1,11 +1,13 @@
 import { indexFormat, type SearchIndexEntry, type SearchTextsEntry } from './indexFile.ts';
 import { IndexFileError } from './indexFileError.ts';
 import { passageRoles, type SearchText } from './types.ts';
+import type { SynonymEntry } from '../text/synonyms.ts';
 
 /** The content of an index file, or of a part of it. */
 export interface IndexFile {
   readonly entries: readonly SearchIndexEntry[];
   readonly texts: readonly SearchText[];
+  readonly related: readonly SynonymEntry[];
 }
 
 /**
@@ -18,15 +20,18 @@ export function readIndexFile(file: unknown): IndexFile {
   if (!Array.isArray(file)) throw new IndexFileError({ code: 'noList' });
   const entries: SearchIndexEntry[] = [];
   const texts: SearchText[] = [];
+  const related: SynonymEntry[] = [];
   for (const [position, entry] of (file as readonly unknown[]).entries()) {
     if (isRecord(entry) && isRecord(entry['index']) && entry['index']['format'] !== indexFormat) {
       throw new IndexFileError({ code: 'otherVersion' });
     }
     if (isEntry(entry)) entries.push(entry);
-    else if (isTextsEntry(entry)) for (const text of entry.documents) texts.push(text);
-    else throw new IndexFileError({ code: 'brokenEntry', position });
+    else if (isTextsEntry(entry)) {
+      for (const text of entry.documents) texts.push(text);
+      related.push(...entry.index.related);
+    } else throw new IndexFileError({ code: 'brokenEntry', position });
   }
-  return { entries, texts };
+  return { entries, texts, related };
 }
 
 function isEntry(value: unknown): value is SearchIndexEntry {
@@ -40,7 +45,8 @@ function isEntry(value: unknown): value is SearchIndexEntry {
     isList(index['deprecated'], Number.isSafeInteger) &&
     isList(index['spots'], isLocation) &&
     isList(index['places'], (runs) => isList(runs, Number.isSafeInteger)) &&
-    isList(index['synonyms'], (entry) => isList(entry, isText))
+    isSynonyms(index['synonyms']) &&
+    isSynonyms(index['related'])
   );
 }
 
@@ -49,8 +55,13 @@ function isTextsEntry(value: unknown): value is SearchTextsEntry {
     isRecord(value) &&
     isRecord(value['index']) &&
     value['index']['kinds'] === undefined &&
+    isSynonyms(value['index']['related']) &&
     isList(value['documents'], isSearchText)
   );
+}
+
+function isSynonyms(value: unknown): boolean {
+  return isList(value, (entry) => isList(entry, isText));
 }
 
 function isSearchText(value: unknown): boolean {

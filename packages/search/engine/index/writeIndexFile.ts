@@ -22,7 +22,7 @@ function separateTexts(entry: SearchIndexEntry): readonly [SearchIndexEntry, Sea
     isName[passage] === true ? { t, ...others } : others,
   );
   return [
-    { ...entry, documents },
-    { documents: texts, index: { format: indexFormat } },
+    { documents, index: { ...entry.index, related: [] } },
+    { documents: texts, index: { format: indexFormat, related: entry.index.related } },
   ];
 }

@@ -13,6 +13,7 @@ function page(kind: string, ...passages: readonly SearchablePassage[]): Searchab
 function concept(text: string, ...alternatives: readonly (readonly number[])[]): Concept {
   return {
     text,
+    source: 'typed',
     alternatives: alternatives.map((words) => ({
       weight: 1,
       isForNames: false,

@@ -38,6 +38,34 @@ export function toNamedStatus(concepts: readonly Concept[], { find }: Pick<Vocab
   return concepts.every(({ alternatives }) => alternatives.some(isStatus)) ? status : null;
 }
 
+/**
+ * Returns the failure status in a sentence: « 415 sur mon PATCH ».
+ *
+ * @returns `null` for a query without a status, or with several.
+ */
+export function toStatusOfSentence(query: string): string | null {
+  const [status = null, ...others] = query.match(/(?<![^\s(«])[45]\d\d(?![\p{L}\d-]|[.,]\d)/gu) ?? [];
+  return others.length > 0 ? null : status;
+}
+
+/** Reads the errors of each status, each with the page that explains it. */
+export function readErrorsByStatus({
+  passages,
+  pages,
+  roleOf,
+  eachOccurrenceOf,
+}: Occurrences): ReadonlyMap<string, readonly CodeOccurrence[]> {
+  const errors = new Map<string, CodeOccurrence[]>();
+  for (const [passage, { s = '' }] of passages.entries()) {
+    const [, status] = roleOf(passage) === 'error' ? (/^([45]\d\d) /.exec(s) ?? []) : [];
+    if (status === undefined) continue;
+    eachOccurrenceOf(passage, (page, location) => {
+      if (pages[page]?.kind === 'error') append(errors, status, { page, passage, location });
+    });
+  }
+  return errors;
+}
+
 /** Reads the codes and statuses that the error catalogues explain. */
 export function readCodes({
   passages,

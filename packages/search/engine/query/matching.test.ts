@@ -31,7 +31,7 @@ describe('createMatcher', () => {
     ['an alternative without words', [alternative(1)], [], [0, 0, 0], [0, 0, 0]],
     ['no alternative', [], [], [0, 0, 0], [0, 0, 0]],
   ])('matches passages by %s', (_, alternatives, passages, inName, anywhere) => {
-    expect(match([{ text: '', alternatives }])).toEqual([
+    expect(match([{ text: '', alternatives, source: 'typed' }])).toEqual([
       { passages, inName: Float32Array.from(inName), anywhere: Float32Array.from(anywhere) },
     ]);
   });

@@ -14,14 +14,16 @@ const synonyms = openSynonyms([
   ['mett pied', 'supprim'],
 ]);
 
+const related = openSynonyms([['bouquin', 'seri', 'visit']]);
+
 interface ReadAlternative {
   readonly weight: number;
   readonly words: readonly Readonly<Record<string, number>>[];
 }
 
 function read(query: string) {
-  return toConcepts(query, { vocabulary, synonyms }).map(({ alternatives, ...others }) => ({
-    ...others,
+  return toConcepts(query, { vocabulary, synonyms, related }).map(({ text, alternatives }) => ({
+    text,
     alternatives: alternatives.map(({ weight, words, isForNames }) => ({
       weight,
       isForNames,

@@ -23,12 +23,19 @@ export interface Alternative {
 }
 
 /**
+ * What the alternatives of a concept come from: the words as typed; if the site lacks them, words that look like them; or
+ * words of the thesaurus, which mean nearly the same.
+ */
+export type ConceptSource = 'typed' | 'guessed' | 'related';
+
+/**
  * A part of a query that means one thing, and the ways in which the site may say it. A concept without alternatives is
  * an unknown word.
  */
 export interface Concept {
   readonly text: string;
   readonly alternatives: readonly Alternative[];
+  readonly source: ConceptSource;
 }
 
 /** For each word of the index, by its number: one if the query may mean it, otherwise zero. */
@@ -78,11 +85,29 @@ function toCompounds(words: readonly TypedWord[]): readonly string[] {
 
 function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryContext): Concept {
   const text = words.map((word) => word.text).join(' ');
-  const known = [words, withoutApostrophe(words)].map((typed) => knownAlternatives(typed, isLast, context));
-  const alternatives = known.find(({ length }) => length > 0);
-  if (alternatives !== undefined) return { text, alternatives };
-  const guesses = words.map(({ word }) => guessMatch(word, isLast, context));
-  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound) };
+  const alternatives = knownAlternatives(words, isLast, context);
+  if (alternatives.length > 0) {
+    return { text, alternatives, source: isUnknownCompound(words, context) ? 'guessed' : 'typed' };
+  }
+  const elided = knownAlternatives(withoutApostrophe(words), isLast, context);
+  if (elided.length > 0) return { text, alternatives: elided, source: 'guessed' };
+  const related = relatedAlternatives(words, context);
+  if (related.length > 0) return { text, alternatives: related, source: 'related' };
+  const guess = words.map(({ word }) => guessMatch(word, isLast, context));
+  return { text, alternatives: [toAlternative(1, guess)].filter(isFound), source: 'guessed' };
+}
+
+/** Returns the words of the site that mean the same as a word which it lacks. */
+function relatedAlternatives(words: readonly TypedWord[], context: QueryContext): readonly Alternative[] {
+  return context.related
+    .find(keyOf(words))
+    .map((target) =>
+      toAlternative(
+        weights.related,
+        target.map((word) => stemMatch(word, context)),
+      ),
+    )
+    .filter(isFound);
 }
 
 /** Returns the ways in which the site says an expression, without guessing. */
@@ -119,16 +144,20 @@ function withoutApostrophe([first, ...more]: readonly TypedWord[]): readonly Typ
  * Returns alternatives of a single word: the parts of a compound that the index does not have as a whole, and, for the
  * last word while it is shorter than a prefix, the names that it may begin.
  */
-function singleAlternatives(
-  { word, parts }: TypedWord,
-  isLast: boolean,
-  context: QueryContext,
-): readonly Alternative[] {
-  const isUnknownCompound = parts.length > 1 && context.vocabulary.find(word) === undefined;
+function singleAlternatives(typed: TypedWord, isLast: boolean, context: QueryContext): readonly Alternative[] {
+  const { word, parts } = typed;
   return [
-    ...(isUnknownCompound ? [toAlternative(weights.inexact, knownMatches(parts, isLast, context))] : []),
+    ...(isUnknownCompound([typed], context)
+      ? [toAlternative(weights.inexact, knownMatches(parts, isLast, context))]
+      : []),
     ...(isLast && word.length < shortestPrefix ? [toAlternative(1, [prefixMatch(word, context)], true)] : []),
   ];
+}
+
+function isUnknownCompound([first, ...others]: readonly TypedWord[], { vocabulary }: QueryContext): boolean {
+  return (
+    first !== undefined && others.length === 0 && first.parts.length > 1 && vocabulary.find(first.word) === undefined
+  );
 }
 
 function isFound({ words }: Alternative): boolean {
@@ -150,7 +179,7 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
     1,
     knownMatches(characters.length > 1 ? characters.slice(0, -1) : characters, true, context),
   );
-  if (isFound(whole)) return [{ text: run, alternatives: [whole] }];
+  if (isFound(whole)) return [{ text: run, alternatives: [whole], source: 'typed' }];
   const concepts: Concept[] = [];
   let position = 0;
   while (position < run.length) {
@@ -159,11 +188,11 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
     const synonymous = synonyms.find(text).map((target) => target.map((word) => stemMatch(word, context)));
     if (length > 0) {
       const alternatives = synonymous.map((target) => toAlternative(weights.inexact, target)).filter(isFound);
-      concepts.push({ text, alternatives });
+      concepts.push({ text, alternatives, source: 'typed' });
     }
     position += text.length;
   }
-  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [] }];
+  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [], source: 'typed' }];
 }
 
 function longestKey(run: string, synonyms: Synonyms): number {

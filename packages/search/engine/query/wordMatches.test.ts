@@ -7,7 +7,7 @@ import { guessMatch, knownMatches, stemMatch, type WordMatch } from './wordMatch
 const vocabulary = createVocabulary();
 for (const word of ['visite', 'visites', 'note', 'validation', 'validateur', 'validite', '安装']) vocabulary.add(word);
 
-const context = { vocabulary, synonyms: openSynonyms([]) };
+const context = { vocabulary, synonyms: openSynonyms([]), related: openSynonyms([]) };
 const { inexact } = weights;
 
 function qualities(match: WordMatch): Readonly<Record<string, unknown>> {
@@ -41,6 +41,9 @@ describe('guessMatch', () => {
     ['ntoe', false, { note: 1 - 1 / 4 }, 'a typing error in a short word'],
     ['avlidiet', false, { validite: 1 - 2 / 8 }, 'two typing errors'],
     ['vali', false, { validation: inexact, validateur: inexact, validite: inexact }, 'four letters'],
+    ['valis', false, { validation: inexact, validateur: inexact, validite: inexact }, 'clipped words, in the plural'],
+    ['valio', false, { validation: inexact, validateur: inexact, validite: inexact }, 'clipped words with an o'],
+    ['vvvvaaaa', true, {}, 'nothing for two letters again and again'],
     ['val', false, {}, 'nothing for three letters'],
     ['validatixyz', true, { validation: inexact }, 'another ending, by the longest beginning'],
     ['validatixyz', false, {}, 'no other ending when the word is finished'],

@@ -10,6 +10,8 @@ export type WordMatch = ReadonlyMap<number, number>;
 export interface QueryContext {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
+  /** Words that the site lacks, with words of the same meaning, the nearest first. */
+  readonly related: Pick<Synonyms, 'find'>;
 }
 
 /** Length from which a prefix is also looked for in texts; a shorter one matches too many words. */
@@ -44,16 +46,35 @@ export function stemMatch(stemmed: string, { vocabulary }: QueryContext): WordMa
   return new Map(vocabulary.withStem(stemmed).map((id) => [id, 1]));
 }
 
+/** Number of letters from which a word may be the beginning of a longer one, without its plural or its final o. */
+const shortestClipping = 4;
+
 /** Longest ending, such as -ation or -ement, that a visitor may type although the site uses another. */
 const maxEndingLength = 5;
 
 /** Number of letters from which a beginning leaves little doubt about its word. */
 const minGuessedPrefixLength = 5;
 
+/** A word of fewer different letters, such as “aaaaaaa”, is no misspelling. */
+const minDifferentLetters = 3;
+
 /**
- * Returns what an unknown word may mean: words that differ by typing errors, otherwise words with the same beginning.
+ * Returns what an unknown word may mean: words of which it is the beginning, otherwise words that differ by typing
+ * errors, otherwise words with the same beginning.
  */
-export function guessMatch(word: string, isUnfinished: boolean, { vocabulary }: QueryContext): WordMatch {
+export function guessMatch(word: string, isUnfinished: boolean, context: QueryContext): WordMatch {
+  if (new Set(word).size < minDifferentLetters) return new Map();
+  const clipped = clippingMatch(word, context);
+  return clipped.size > 0 ? clipped : similarMatch(word, isUnfinished, context);
+}
+
+/** Returns the words that were clipped to the given one: « perfs » for « perfusion », « mécano » for « mécanicien ». */
+function clippingMatch(word: string, context: QueryContext): WordMatch {
+  const beginning = word.replace(/o?s?$/, '');
+  return beginning.length < shortestClipping ? new Map() : prefixMatch(beginning, context);
+}
+
+function similarMatch(word: string, isUnfinished: boolean, { vocabulary }: QueryContext): WordMatch {
   const match = new Map<number, number>();
   for (const { id, distance } of vocabulary.similarTo(word, isUnfinished)) {
     const quality = 1 - distance / word.length;
@@ -64,8 +85,12 @@ export function guessMatch(word: string, isUnfinished: boolean, { vocabulary }: 
   }
   // A visitor who is typing “suppression” may only find “supprimer” on the site: the last letters may belong to another
   // ending.
-  const least = isUnfinished ? Math.max(word.length - maxEndingLength, minGuessedPrefixLength) : word.length;
-  for (let length = word.length; match.size === 0 && length >= Math.max(least, 4); length -= 1) {
+  if (match.size > 0 || !isUnfinished) return match;
+  for (
+    let length = word.length;
+    match.size === 0 && length >= Math.max(word.length - maxEndingLength, minGuessedPrefixLength);
+    length -= 1
+  ) {
     for (const id of vocabulary.withPrefix(word.slice(0, length))) match.set(id, weights.inexact);
   }
   return match;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildSynonyms, isSpaceless, dropUnusedSynonyms, openSynonyms, toSynonymKey } from './synonyms.ts';
+import {
+  buildSynonyms,
+  isSpaceless,
+  dropUnusedSynonyms,
+  openSynonyms,
+  stemsOf,
+  toRelated,
+  toSynonymKey,
+} from './synonyms.ts';
 
 const lexicon = new Map([
   ['démarrer', ['commencer', 'start', '开始', 'mettre en route']],
@@ -37,11 +45,25 @@ describe('buildSynonyms', () => {
 
 describe('dropUnusedSynonyms', () => {
   it('returns the synonyms whose words are in the texts', () => {
-    expect(dropUnusedSynonyms(buildSynonyms(lexicon), ['La feuille', 'et la route', 'du jour'])).toEqual([
+    expect(dropUnusedSynonyms(buildSynonyms(lexicon), stemsOf(['La feuille', 'et la route', 'du jour']))).toEqual([
       ['commenc', 'feuil rout'],
       ['tourn', 'feuil rout'],
     ]);
-    expect(dropUnusedSynonyms(buildSynonyms(lexicon), ['La feuille'])).toEqual([]);
+    expect(dropUnusedSynonyms(buildSynonyms(lexicon), stemsOf(['La feuille']))).toEqual([]);
+  });
+});
+
+describe('toRelated', () => {
+  const thesaurus = new Map([
+    ['camion', ['véhicule', 'voiture', 'véhicules']],
+    ['fourgon', ['véhicule']],
+    ['route', ['véhicule']],
+    ['auto', ['carrosse']],
+  ]);
+
+  it('keeps the words that neither the site nor its synonyms have, with words of the site', () => {
+    const stems = stemsOf(['La route du véhicule', 'sans voiture']);
+    expect(toRelated(thesaurus, stems, [['fourgon', 'rout']])).toEqual([['cam', 'vehicul', 'voitur']]);
   });
 });
 

@@ -36,13 +36,35 @@ export function buildSynonyms(lexicon: Iterable<LexiconEntry>): readonly Synonym
   return [...targets].map(([key, siteKeys]): SynonymEntry => [key, ...siteKeys]);
 }
 
-/** Returns the synonyms whose words are in the given texts. The others would never match, and only enlarge the file. */
-export function dropUnusedSynonyms(
-  synonyms: readonly SynonymEntry[],
-  texts: Iterable<string>,
-): readonly SynonymEntry[] {
+/** Returns the stems of all words of some texts. */
+export function stemsOf(texts: Iterable<string>): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const text of texts) for (const { word } of analyze(text)) stems.add(stem(word));
+  return stems;
+}
+
+/**
+ * Returns the entries of a thesaurus that queries need: of words that the site has now, or that are synonyms, the meaning
+ * is known.
+ */
+export function toRelated(
+  thesaurus: Lexicon,
+  stems: ReadonlySet<string>,
+  synonyms: readonly SynonymEntry[],
+): readonly SynonymEntry[] {
+  const known = new Set(synonyms.map(([key]) => key));
+  const entries = [...thesaurus].flatMap(([word, targets]): readonly SynonymEntry[] => {
+    const key = toSynonymKey(word);
+    return stems.has(key) || known.has(key) ? [] : [[key, ...new Set(targets.map(toSynonymKey))]];
+  });
+  return dropUnusedSynonyms(entries, stems);
+}
+
+/** Returns the synonyms whose words are among the given stems. The others would never match, and only enlarge the file. */
+export function dropUnusedSynonyms(
+  synonyms: readonly SynonymEntry[],
+  stems: ReadonlySet<string>,
+): readonly SynonymEntry[] {
   return synonyms.flatMap(([key, ...targets]): readonly SynonymEntry[] => {
     const useful = targets.filter((target) => target.split(' ').every((part) => stems.has(part)));
     return useful.length === 0 ? [] : [[key, ...useful]];

@@ -18,7 +18,7 @@ function startSearchEarly(): void {
     ({ target }) => {
       if (!(target instanceof Element) || target.closest('[role="search"]') === null) return;
       controller.abort();
-      const request: WorkerRequest = { id: 0, url: location.origin + INDEX, search: null };
+      const request: WorkerRequest = { id: 0, url: location.origin + INDEX, names: FILES.names, search: null };
       try {
         const worker = new Worker(FILES.worker);
         worker.addEventListener('error', () => delete window.searchWorker);

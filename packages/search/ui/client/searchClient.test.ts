@@ -11,11 +11,14 @@ const request: SearchRequest = {
   passagesPerPage: 1,
 };
 
+const files = { url: '/index.json', names: '/names.json' };
+
 const response: SearchResponse = {
   total: 0,
   hits: [],
   facets: { kind: [], method: [], group: [] },
   part: null,
+  certainty: 'sure',
   effectiveQuery: 'visite',
   similarWords: [],
 };
@@ -46,7 +49,7 @@ function setUp() {
     return worker as unknown as Worker;
   });
   const outcomes: Outcome[] = [];
-  const search = (): (() => void) => client.search('/index.json', request, (outcome) => outcomes.push(outcome));
+  const search = (): (() => void) => client.search(files, request, (outcome) => outcomes.push(outcome));
   return { client, workers, outcomes, search };
 }
 
@@ -54,7 +57,7 @@ describe('createSearchClient', () => {
   it('starts one worker, at the first request', () => {
     const { workers, search, client } = setUp();
     expect(workers).toHaveLength(0);
-    client.prepare('/index.json');
+    client.prepare(files);
     search();
     expect(workers.map(({ requests }) => requests.map(({ search }) => search))).toEqual([[null, request]]);
   });
@@ -100,7 +103,7 @@ describe('createSearchClient', () => {
       throw new DOMException('refused', 'SecurityError');
     });
     const outcomes: Outcome[] = [];
-    client.search('/index.json', request, (outcome) => outcomes.push(outcome));
+    client.search(files, request, (outcome) => outcomes.push(outcome));
     expect(outcomes.map(({ kind }) => kind)).toEqual(['failed']);
   });
 });

@@ -7,17 +7,20 @@ export type Outcome =
   | { readonly kind: 'answered'; readonly response: SearchResponse; readonly isFinal: boolean }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
+/** The files in which a search looks. */
+export type IndexUrls = Pick<WorkerRequest, 'url' | 'names'>;
+
 /** The page’s side of the search worker. */
 export interface SearchClient {
   /**
    * Sends a search to the worker.
    *
-   * @param onOutcome Called once or twice; the second response also covers texts.
+   * @param onOutcome Called for each response; the last one covers all that the request needs.
    * @returns A function that cancels the callback.
    */
-  readonly search: (url: string, request: SearchRequest, onOutcome: (outcome: Outcome) => void) => () => void;
-  /** Loads an index before it is needed. */
-  readonly prepare: (url: string) => void;
+  readonly search: (files: IndexUrls, request: SearchRequest, onOutcome: (outcome: Outcome) => void) => () => void;
+  /** Loads the first file before it is needed. */
+  readonly prepare: (files: IndexUrls) => void;
 }
 
 /** Creates a client of the search worker. A worker that could not start is started again at the next request. */
@@ -63,14 +66,14 @@ export function createSearchClient(startWorker: () => Worker): SearchClient {
   }
 
   return {
-    search(url, request, onOutcome) {
+    search(files, request, onOutcome) {
       const id = (lastId += 1);
       listeners.set(id, onOutcome);
-      send({ id, url, search: request });
+      send({ ...files, id, search: request });
       return () => listeners.delete(id);
     },
-    prepare(url) {
-      send({ id: (lastId += 1), url, search: null });
+    prepare(files) {
+      send({ ...files, id: (lastId += 1), search: null });
     },
   };
 }

@@ -24,6 +24,8 @@ export type SearchState =
 export interface IndexedSearch extends SearchRequest {
   readonly contextId: string | null;
   readonly versionUrl: string | null;
+  /** Whether names may answer the query without the index. */
+  readonly startsWithNames: boolean;
 }
 
 /** One client for the whole site; its worker starts when a visitor is about to search. */
@@ -38,11 +40,15 @@ export function useSearch(search: IndexedSearch): SearchState & { readonly retry
   const key = JSON.stringify({ ...search, query });
 
   useEffect(() => {
-    const { contextId, versionUrl, ...request } = JSON.parse(key) as IndexedSearch;
+    const { contextId, versionUrl, startsWithNames, ...request } = JSON.parse(key) as IndexedSearch;
     if (request.query === '') return undefined;
     const settle = (outcome: Outcome): void => setSettled({ key, outcome });
     try {
-      return searchClient.search(indexUrl(baseUrl, contextId, versionUrl), request, settle);
+      return searchClient.search(
+        { url: indexUrl(baseUrl, contextId, versionUrl), names: startsWithNames ? window.searchFiles.names : null },
+        request,
+        settle,
+      );
     } catch (error) {
       // The URL of the page may refer to an index that must not be read.
       settle({ kind: 'failed', failure: toFailure(error) });
@@ -87,9 +93,9 @@ export function toEffectiveQuery(search: SearchState, query: string): string | n
   return search.kind === 'done' && search.query === query.trim() ? search.response.effectiveQuery : null;
 }
 
-/** Loads the index of the whole site before anything is typed. */
+/** Loads the names of all pages before anything is typed. */
 export function prepareSearch(baseUrl: string): void {
-  searchClient.prepare(indexUrl(baseUrl, null, null));
+  searchClient.prepare({ url: indexUrl(baseUrl, null, null), names: window.searchFiles.names });
 }
 
 function indexUrl(baseUrl: string, contextId: string | null, versionUrl: string | null): string {

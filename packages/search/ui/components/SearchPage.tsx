@@ -71,6 +71,7 @@ function Search(): ReactNode {
     passagesPerPage,
     contextId,
     versionUrl: version,
+    startsWithNames: false,
   });
   const addressOf = (change: Partial<SearchPageState>): string => writeSearchAddress({ ...state, page: 1, ...change });
   const effectiveQuery = toEffectiveQuery(search, query);

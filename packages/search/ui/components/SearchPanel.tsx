@@ -37,6 +37,7 @@ export default function SearchPanel({ input }: Props): ReactNode {
     passagesPerPage: 1,
     contextId: null,
     versionUrl: null,
+    startsWithNames: true,
   });
   const suggestions = toSuggestions(search, { baseUrl, contexts, recent });
   const { isOpen, active, open, close } = useCombobox({
@@ -191,7 +192,7 @@ function Message({
       );
     case 'done':
       return (
-        <p role="status" className={isWhole(search.response) ? 'sr-only' : styles.title}>
+        <p role="status" className={search.isFinal && !isWhole(search.response) ? styles.title : 'sr-only'}>
           {resultCountWording(search.response)}
         </p>
       );
@@ -204,19 +205,21 @@ function listLabel({ kind }: SearchState): string {
     : translate({ id: 'search.suggestions', message: 'Suggestions' });
 }
 
-/** Whether pages match the whole query, not only a part of it. */
-function isWhole({ total, part }: SearchResponse): boolean {
-  return total > 0 && part === null;
+/** Whether the suggestions are about the whole query, so that nothing need be said about them. */
+function isWhole({ total, certainty }: SearchResponse): boolean {
+  return total > 0 && certainty !== 'near';
 }
 
-function resultCountWording({ hits, total, part }: SearchResponse): string {
+function resultCountWording({ hits, total, part, certainty }: SearchResponse): string {
   const shown = hits.length;
   if (part !== null) return translate({ id: 'search.part', message: 'Results for “{part}” only' }, { part });
   if (total === 0) return translate({ id: 'search.none', message: 'No results' });
+  if (certainty === 'near')
+    return translate({ id: 'search.nearest', message: 'No page is quite about this; the nearest are:' });
   if (total === 1) return translate({ id: 'search.count.one', message: '1 result' });
   return shown === total
     ? translate({ id: 'search.count.all', message: '{total} results' }, { total })
-    : translate({ id: 'search.count.some', message: 'First {shown} of {total} results' }, { shown, total });
+    : translate({ id: 'search.count.some', message: 'First {shown} results' }, { shown });
 }
 
 /** Sets the value of the input, which is uncontrolled. The browser fires no event for this. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useWindowSize } from '@docusaurus/theme-common';
 import type { SearchPageState } from '../client/searchAddress.ts';
@@ -23,6 +24,8 @@ interface Props {
 /** Renders the results of the search page, or the reason why there are none. */
 export default function SearchResults({ search, state, resultsPerPage, addressOf }: Props): ReactNode {
   const isWide = useWindowSize() === 'desktop';
+  const isExplained =
+    new URLSearchParams(useLocation().search).has('explain') && process.env.NODE_ENV === 'development';
   switch (search.kind) {
     case 'idle':
       return (
@@ -46,6 +49,12 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
           <section aria-label={translate({ id: 'search.page.results', message: 'Results' })}>
             <p role="status">
               <Count count={response.total} query={query} part={response.part} />
+              {isFinal && response.part === null && response.certainty === 'near' && (
+                <>
+                  {' · '}
+                  <Translate id="search.page.nearest">No page is quite about this; the nearest come first.</Translate>
+                </>
+              )}
               {!isFinal && (
                 <>
                   {' · '}
@@ -55,7 +64,7 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
             </p>
             <ol className={styles.results} start={(state.page - 1) * resultsPerPage + 1}>
               {response.hits.map((hit) => (
-                <ResultItem key={hit.url} hit={hit} />
+                <ResultItem key={hit.url} hit={hit} isExplained={isExplained} />
               ))}
             </ol>
             <Pagination current={state.page} count={Math.ceil(response.total / resultsPerPage)} addressOf={addressOf} />

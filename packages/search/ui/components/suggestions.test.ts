@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noParts } from '../../engine/ranking.ts';
 import type { SearchResponse } from '../../engine/engine.ts';
 import type { Hit } from '../../engine/hits.ts';
 import { toSuggestions } from './suggestions.ts';
@@ -19,6 +20,7 @@ const hit: Hit = {
   kind: 'operation',
   method: 'POST',
   isDeprecated: false,
+  score: noParts,
   passages: [{ hash: '#corps', name: [], isCode: false, snippet: [], words: ['créer'] }],
 };
 
@@ -27,6 +29,7 @@ const nothing: SearchResponse = {
   hits: [],
   facets: { kind: [], method: [], group: [] },
   part: null,
+  certainty: 'sure',
   effectiveQuery: 'visite',
   similarWords: [],
 };

@@ -40,6 +40,7 @@ function NearHits({ words }: { readonly words: string }): ReactNode {
     passagesPerPage: 0,
     contextId: null,
     versionUrl: null,
+    startsWithNames: false,
   });
   const hits = search.kind === 'done' ? search.response.hits : [];
   useSameAddress(hits.map(({ url }) => url));

@@ -1,4 +1,5 @@
 import { openEngine, type Engine } from '../../../engine/engine.ts';
+import { readPageNames } from '../../../engine/index/pageNames.ts';
 import { readIndexFile } from '../../../engine/index/readIndexFile.ts';
 import { SearchError } from '../failure.ts';
 import { fetchIndex } from './fetchIndex.ts';
@@ -25,10 +26,27 @@ export async function loadIndex(url: string, cache: RequestCache, request: typeo
     const later = readIndexFile(parseIndex(file));
     checkConsistency(() => {
       if (later.entries.length > 0) throw new RangeError('Names come after texts.');
-      engine.addTexts([...first.texts, ...later.texts]);
+      engine.addTexts([...first.texts, ...later.texts], later.related);
     });
   });
   return { engine, texts };
+}
+
+/**
+ * Fetches the names of all pages, and opens them as an index.
+ *
+ * @throws SearchError, or IndexFileError.
+ */
+export async function loadNames(url: string, request: typeof fetch = fetch): Promise<Engine> {
+  const { names, rest } = await fetchIndex(url, 'default', request);
+  const entries = readPageNames(parseIndex(names));
+  await rest();
+  return readWhole(checkConsistency(() => openEngine(entries)));
+}
+
+function readWhole(engine: Engine): Engine {
+  engine.readMore(Infinity);
+  return engine;
 }
 
 /** Parses an index file. A server may respond with a web page instead, and a connection may end too early. */

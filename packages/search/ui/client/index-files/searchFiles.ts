@@ -2,6 +2,8 @@
 export interface SearchFiles {
   /** Path of the worker’s script on the site’s own host. */
   readonly worker: string;
+  /** URL of the names of all pages, with its hash. */
+  readonly names: string;
   /** Hash of the content of each index, by the id of its context; the whole site’s has the empty id. */
   readonly hashes: Readonly<Record<string, string>>;
 }

@@ -26,7 +26,14 @@ export {
   unresolvedParameters,
 } from './document/operationParameters.ts';
 export type { ParameterLocation } from './document/operationParameters.ts';
-export { findOperation, isPath, pathItemOperations, rootOperations } from './document/operations.ts';
+export {
+  findOperation,
+  isPath,
+  methodKeys,
+  pathItemOperations,
+  rootOperations,
+  toMethodName,
+} from './document/operations.ts';
 export type { HttpMethod } from './document/operations.ts';
 export { toContractParts } from './document/parts.ts';
 export { followReference, pathItemLayers, rootPathItems } from './document/pathItems.ts';

@@ -7,6 +7,7 @@ import {
   createResolve,
   member,
   rootOperations,
+  toMethodName,
   toNumber,
   toObject,
   toText,
@@ -73,7 +74,7 @@ export function toOperationIndex<Page extends CallableOperation>(
   const pages = new Map(operations.map((page) => [`${page.method} ${page.path}`, page]));
   const ids = rootOperations(document, createResolve(document)).flatMap(({ path, method, operation }) => {
     const id = toText(operation['operationId']);
-    const page = pages.get(`${method.toUpperCase()} ${path}`);
+    const page = pages.get(`${toMethodName(method)} ${path}`);
     return id === undefined || page === undefined ? [] : [[id, page] as const];
   });
   return new Map(ids);

@@ -7,11 +7,15 @@ export function removeInternalData(document: JsonObject, internals: Internals): 
   const remove = (value: unknown, schema: unknown) => removeValues(value, [schema], internals);
   visitParts(document, ({ value: node }) => {
     if (!isObject(node)) return true;
-    const schema = node['schema'] ?? node;
+    const { itemSchema } = node;
+    const schema = node['schema'] ?? (itemSchema === undefined ? node : { items: itemSchema });
     remove(node['example'], schema);
     remove(node['default'], schema);
     for (const example of toArray(node['examples'])) remove(example, schema);
-    for (const [, example] of members(node['examples'])) remove(internals.resolve(example).node['value'], schema);
+    for (const [, example] of members(node['examples'])) {
+      const { value, dataValue } = internals.resolve(example).node;
+      remove(dataValue ?? value, schema);
+    }
     removeRequired(node, internals);
     return true;
   });

@@ -2,13 +2,12 @@ import { YamlParseError, type Document } from '@redocly/openapi-core';
 import { isObject, member } from '../document/json.ts';
 import type { FileProblem } from '../problems/problem.ts';
 import { contractError, fileProblem, rootProblem, toSyntaxProblem } from './contractProblems.ts';
-import { newMemberProblems } from './newMembers.ts';
 import type { ContractResolver } from './resolver.ts';
 
 /**
  * Reads the root of a contract.
  *
- * @throws ProblemsError if it cannot be read, or is not an OpenAPI 3.0 or 3.1 document.
+ * @throws ProblemsError if it cannot be read, or is not an OpenAPI 3.0, 3.1 or 3.2 document.
  */
 export async function readRoot(resolver: ContractResolver, rootFile: string): Promise<Document> {
   const root = await resolver.resolveDocument(null, rootFile, true).catch((error: unknown) => error);
@@ -20,15 +19,15 @@ export async function readRoot(resolver: ContractResolver, rootFile: string): Pr
     throw contractError([fileProblem(rootFile, { message, remedy: contractPathRemedy })], { cause: root });
   }
   const document = root as Document;
-  const problems = await checkVersion(document, resolver);
+  const problems = checkVersion(document);
   if (problems.length > 0) throw contractError(problems);
   return document;
 }
 
 const contractPathRemedy = 'Set the contract’s path in `identity.ts`.';
 
-/** Returns why a document is not an OpenAPI 3.0 or 3.1 contract. */
-async function checkVersion(root: Document, resolver: ContractResolver): Promise<readonly FileProblem[]> {
+/** Returns why a document is not an OpenAPI 3.0, 3.1 or 3.2 contract. */
+function checkVersion(root: Document): readonly FileProblem[] {
   if (!isObject(root.parsed)) {
     const remedy = 'Start it with `openapi: 3.1.0`.';
     return [rootProblem(root, { message: 'The contract is not an object.', remedy })];
@@ -42,8 +41,7 @@ async function checkVersion(root: Document, resolver: ContractResolver): Promise
     return [rootProblem(root, { message: 'OpenAPI has no member `openrpc`.', remedy: 'Remove it.' }, 'openrpc')];
   }
   const version = member(root.parsed, 'openapi');
-  if (typeof version === 'string' && /^3\.[01]\.\d/.test(version)) return [];
-  if (typeof version === 'string' && version.startsWith('3.2.')) return newVersionProblems(root, resolver);
+  if (typeof version === 'string' && /^3\.[012]\.\d/.test(version)) return [];
   const message =
     version === undefined
       ? 'The contract has no `openapi` version.'
@@ -54,15 +52,6 @@ async function checkVersion(root: Document, resolver: ContractResolver): Promise
 function toVersionRemedy(version: unknown): string {
   const isOther = typeof version === 'string' && /^\d+\.\d+\./.test(version);
   return isOther
-    ? 'Publish the contract in OpenAPI 3.1 or 3.0: another number alone would not make it so.'
-    : 'Write `openapi: 3.1.0` or `3.0.x`, as a string.';
-}
-
-async function newVersionProblems(root: Document, resolver: ContractResolver): Promise<readonly FileProblem[]> {
-  const lost = await newMemberProblems(root, resolver);
-  const remedy =
-    lost.length === 0
-      ? 'Declare it as `openapi: 3.1.1`: it has nothing that is new in OpenAPI 3.2.'
-      : 'Do not declare it as 3.1: it would lose what is listed below. Publish a version without that, as 3.1.';
-  return [rootProblem(root, { message: 'OpenAPI 3.2 is not read yet.', remedy }, 'openapi'), ...lost];
+    ? 'Publish the contract in OpenAPI 3.2, 3.1 or 3.0: another number alone would not make it so.'
+    : 'Write `openapi: 3.2.0`, `3.1.x` or `3.0.x`, as a string.';
 }

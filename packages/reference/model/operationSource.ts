@@ -1,4 +1,4 @@
-import { rootOperations, toText } from '@reliure/openapi';
+import { rootOperations, toMethodName, toText } from '@reliure/openapi';
 import { toShortTitle, toTitle } from '@reliure/richtext';
 import type { HttpMethod, JsonObject, Resolve } from '@reliure/openapi';
 import type { OperationLink } from './links.ts';
@@ -29,13 +29,13 @@ export function collectSources(
 /** Returns the data of a link to an operation. Its method is in upper case. */
 export function toOperationLink({ slug, path, method, name, operation }: OperationSource): OperationLink {
   const title =
-    toTitle(operation['summary']) ?? toText(operation['operationId']) ?? name ?? `${method.toUpperCase()} ${path}`;
+    toTitle(operation['summary']) ?? toText(operation['operationId']) ?? name ?? `${toMethodName(method)} ${path}`;
   const short = toShortTitle(title);
   return {
     slug,
     title,
     ...(short !== undefined && { short }),
-    method: method.toUpperCase(),
+    method: toMethodName(method),
     path,
     ...(operation['deprecated'] === true && { deprecated: true }),
   };

@@ -1,4 +1,4 @@
-import { writeJson } from '@reliure/openapi';
+import { toMethodName, writeJson } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toRequestUrl } from './requestUrl.ts';
 import { toResponseHandling } from './responseHandling.ts';
@@ -49,11 +49,11 @@ function toRequest(source: SampleSource, document: JsonObject, resolve: Resolve)
     ...(credentials.notes ?? []),
     ...parameters.notes,
     ...(isBodiless(method) && body.kind !== 'none'
-      ? [texts().comments.unsentBody(method.toUpperCase())]
+      ? [texts().comments.unsentBody(toMethodName(method))]
       : toBodyNotes(body)),
   ];
   return {
-    method: method.toUpperCase(),
+    method: toMethodName(method),
     url: withQuery(toRequestUrl(source, document, parameters.path), parameters.delimited),
     query: [...parameters.query, ...credentials.query],
     headers: withoutDuplicates([

@@ -5,6 +5,7 @@ import {
   nearest,
   parseJson,
   pathItemOperations,
+  toMethodName,
   toArray,
   toCanonicalJson,
   writeJson,
@@ -45,7 +46,7 @@ function examplesAt(
   const page = operationsById.get(operation);
   if (page === undefined) return new Map();
   const item = resolve(member(document['paths'], page.path)).node;
-  const found = pathItemOperations(item).find(({ method }) => method === page.method.toLowerCase())?.operation ?? {};
+  const found = pathItemOperations(item).find(({ method }) => toMethodName(method) === page.method)?.operation ?? {};
   const part = status === undefined ? found['requestBody'] : member(found['responses'], status);
   return new Map(
     members(resolve(part).node['content']).flatMap(([, media]) =>

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createResolve, isObject, member, members, toObject, toOrderedObject } from '@reliure/openapi';
+import { createResolve, exampleValue, isObject, member, members, toObject, toOrderedObject } from '@reliure/openapi';
 import { ifMissing, loadContract } from '@reliure/openapi/node';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { withExactExamples } from './exactExamples.ts';
@@ -59,7 +59,7 @@ function withUntypedParts(media: JsonObject, resolve: Resolve): JsonObject {
 function isLastPage(response: JsonObject, resolve: Resolve): boolean {
   const examples = member(member(response['content'], 'application/json'), 'examples');
   const [first] = members(examples);
-  const pagination = member(member(resolve(first?.[1]).node, 'value'), 'pagination');
+  const pagination = member(exampleValue(resolve(first?.[1]).node), 'pagination');
   return members(pagination).some(([, value]) => value === null);
 }
 

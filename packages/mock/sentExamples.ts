@@ -1,4 +1,4 @@
-import { isObject, members, toOrderedObject } from '@reliure/openapi';
+import { exampleValue, isObject, members, toOrderedObject, withExampleValue } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { isJson, toExampleValue, withoutOmitted } from '@reliure/samples';
 
@@ -21,7 +21,7 @@ function toSentMedia(media: JsonObject, resolve: Resolve): JsonObject {
   const toSent = (value: unknown) => (value === undefined ? value : withoutOmitted(value, [schema], 'server', resolve));
   const named = members(examples).map(([name, reference]) => {
     const { node } = resolve(reference);
-    return [name, { ...node, value: toSent(node['value']) }] as const;
+    return [name, withExampleValue(node, toSent(exampleValue(node, 'application/json')))] as const;
   });
   if (named.length > 0) return { ...media, examples: toOrderedObject(named) };
   const value = example === undefined ? toExampleValue(schema, resolve, 'server') : toSent(example);

@@ -3,6 +3,7 @@ export { ExactNumber, isNumber, toExactNumber } from './document/exactNumber.ts'
 export type { JsonNumber } from './document/exactNumber.ts';
 export { toCanonicalJson } from './document/canonicalJson.ts';
 export { compareNumbers, isInteger, toDecimal, toShortestNumber } from './document/decimal.ts';
+export { contentSchema, exampleValue, withExampleValue } from './document/content.ts';
 export { createExtract } from './document/extract.ts';
 export {
   isObject,

@@ -2,6 +2,7 @@ export { toBaseUrl } from './request/requestUrl.ts';
 export { toExampleValue } from './examples/exampleValue.ts';
 export type { Sender } from './examples/types.ts';
 export { isJson, isXml } from './request/mediaTypes.ts';
+export { isSequence, toSequence } from './request/sequence.ts';
 export { toXml } from './xml/toXml.ts';
 export { styleOf } from './request/parameterValue.ts';
 export { toStyleNote } from './request/styleNote.ts';

@@ -1,6 +1,6 @@
 import { toArray } from '@reliure/openapi';
 import type { Resolve } from '@reliure/openapi';
-import { mappings, type Choice } from './choices.ts';
+import { defaultTarget, mappings, type Choice } from './choices.ts';
 import { mergeSchema } from './merging/mergeSchema.ts';
 
 /**
@@ -16,8 +16,19 @@ export function discriminatorValues({ discriminator }: Choice, schema: unknown, 
   if (mapped.length > 0) return mapped.map(([value]) => value);
   const property = properties.get(String(discriminator['propertyName'])) ?? [];
   // The schema’s own constant counts, even one that the parent does not list.
-  const only = onlyValue(property.slice(-1), resolve) ?? onlyValue(property, resolve) ?? name;
+  const own = onlyValue(property.slice(-1), resolve) ?? onlyValue(property, resolve);
+  const only = own ?? (isDefaultVariant({ discriminator }, schema, resolve) ? null : name);
   return only === null ? [] : [only];
+}
+
+/** Whether a schema is that of the objects whose discriminator is missing or has another value. */
+export function isDefaultVariant(
+  { discriminator }: Pick<Choice, 'discriminator'>,
+  schema: unknown,
+  resolve: Resolve,
+): boolean {
+  const { pointer } = resolve(schema);
+  return pointer !== null && pointer === defaultTarget(discriminator);
 }
 
 function onlyValue(schemas: readonly unknown[], resolve: Resolve): string | null {

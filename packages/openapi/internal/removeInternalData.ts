@@ -1,4 +1,5 @@
 import { isObject, member, members, toArray, type JsonObject } from '../document/json.ts';
+import { contentSchema, exampleValue } from '../document/content.ts';
 import { isInternal, type Internals } from './isInternal.ts';
 import { visitParts } from '../document/visitParts.ts';
 
@@ -7,14 +8,12 @@ export function removeInternalData(document: JsonObject, internals: Internals): 
   const remove = (value: unknown, schema: unknown) => removeValues(value, [schema], internals);
   visitParts(document, ({ value: node }) => {
     if (!isObject(node)) return true;
-    const { itemSchema } = node;
-    const schema = node['schema'] ?? (itemSchema === undefined ? node : { items: itemSchema });
+    const schema = contentSchema(node) ?? node;
     remove(node['example'], schema);
     remove(node['default'], schema);
     for (const example of toArray(node['examples'])) remove(example, schema);
     for (const [, example] of members(node['examples'])) {
-      const { value, dataValue } = internals.resolve(example).node;
-      remove(dataValue ?? value, schema);
+      remove(exampleValue(internals.resolve(example).node), schema);
     }
     removeRequired(node, internals);
     return true;

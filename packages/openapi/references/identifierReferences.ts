@@ -24,7 +24,10 @@ export function replaceIdentifierReferences(file: object, written: WrittenObject
 
 /** The targets of a discriminator may be identifiers too. @see https://spec.openapis.org/oas/v3.1.1#discriminator-object */
 function replaceMapping(node: JsonObject, place: Place, index: SchemaIndex, written: WrittenObjects): void {
-  const mapping = member(node['discriminator'], 'mapping');
+  const { discriminator } = node;
+  const other = findOther(member(discriminator, 'defaultMapping'), place, index);
+  if (isObject(discriminator) && other !== null) rewrite(discriminator, { ...discriminator, defaultMapping: other }, written);
+  const mapping = member(discriminator, 'mapping');
   const found = members(mapping).map(([value, target]) => [value, findOther(target, place, index) ?? target] as const);
   const isChanged = found.some(([value, target]) => target !== member(mapping, value));
   if (isObject(mapping) && isChanged) rewrite(mapping, toOrderedObject(found), written);

@@ -1,9 +1,9 @@
-import { phrases, sampleGroup, section, sectionIf, skippedText, status, words } from '@reliure/page';
+import { list, phrases, sampleGroup, section, sectionIf, skippedText, status, words } from '@reliure/page';
 import type { Block, CallSamples, ExampleBlock, Phrases, SectionBlock } from '@reliure/page';
 import type { Server } from '../model/access/servers.ts';
 import { exampleSections, parametersAnchor } from '../model/sections.ts';
 import { texts } from '../texts/index.ts';
-import type { Body, Content, Example, ParameterSection, Response } from '../model/exchange.ts';
+import type { Body, BodyPart, Content, Example, ParameterSection, Response } from '../model/exchange.ts';
 import { describeError } from './errors.ts';
 import { describeFields, describeRoot } from './schema.ts';
 
@@ -74,14 +74,37 @@ export function describeResponseContent(response: Response): readonly Block[] {
  * the heading.
  */
 function describeContents(contents: readonly Content[], isCollapsed: boolean): readonly Block[] {
-  return contents.flatMap(({ mediaType, anchor, schema, hasNoExample }, index): readonly Block[] => {
-    const label = texts().exchange.contentType(mediaType);
+  return contents.flatMap(({ mediaType, anchor, schema, items, parts = [], hasNoExample }, index): readonly Block[] => {
+    const { contentType, itemType } = texts().exchange;
     const id = index === 0 ? {} : { id: anchor };
+    const described = [
+      ...(schema === undefined ? [] : [{ ...describeRoot(schema, isCollapsed), label: contentType(mediaType) }]),
+      ...(items === undefined ? [] : [{ ...describeRoot(items, isCollapsed), label: itemType(mediaType) }]),
+    ];
+    const [first, ...others] = described;
     return [
-      schema === undefined ? words(...label) : { ...describeRoot(schema, isCollapsed), label, ...id },
+      ...(first === undefined ? [words(...contentType(mediaType))] : [{ ...first, ...id }, ...others]),
+      ...describeParts(parts),
       ...(hasNoExample === true ? [words(texts().exchange.noExample)] : []),
     ];
   });
+}
+
+function describeParts(parts: readonly BodyPart[]): readonly Block[] {
+  if (parts.length === 0) return [];
+  const wording = texts().exchange;
+  return [
+    words(wording.parts),
+    ...parts.flatMap(({ number, mediaTypes, headers }) => [
+      list([
+        {
+          phrases: phrases(number === null ? wording.eachPart(parts.length === 1) : wording.part(number)),
+          ...(mediaTypes.length > 0 && { note: phrases(wording.partType(mediaTypes)) }),
+        },
+      ]),
+      ...describeFields(headers),
+    ]),
+  ];
 }
 
 /** Describes an example. */

@@ -1,9 +1,11 @@
 import {
+  contentSchema,
   describedHeaders,
   ignoredHeaderNames,
   isObject,
   members,
   operationParameters,
+  toArray,
   toObject,
   toText,
 } from '@reliure/openapi';
@@ -18,10 +20,10 @@ import { texts } from '../texts/index.ts';
 import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples.ts';
 import { parameterExamples, toNamedExamples } from './parameterExamples.ts';
 import { statusTitle } from './wording/statusWording.ts';
-import type { Body, Content, ParameterSection, Response } from './exchange.ts';
+import type { Body, BodyPart, Content, ParameterSection, Response } from './exchange.ts';
 
 /** Locations of parameters, in the order of a page. */
-export const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
+export const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'querystring', 'header', 'cookie'];
 
 /** Returns the context of values that one side sends. */
 function sentBy(sender: Sender, context: SchemaContext): SchemaContext {
@@ -58,7 +60,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
   const anchor = context.anchors.reserve(parent, name);
   const [content] = members(parameter['content']);
   const media = content === undefined ? undefined : context.resolve(content[1]).node;
-  const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
+  const node = toSchemaNode(parameter['schema'] ?? contentSchema(media ?? {}) ?? true, anchor, context);
   const examples = parameterExamples(media ?? parameter, context);
   const named = toNamedExamples(media ?? parameter, context);
   const form = content === undefined ? toSerializedExample({ ...parameter, name }, context.resolve) : undefined;
@@ -132,7 +134,7 @@ export function toResponses(
       return {
         status,
         anchor,
-        title: statusTitle(status),
+        title: toText(response['summary']) ?? statusTitle(status),
         ...toDescription(response, context.anchors),
         headers: describedHeaders(response).map(([name, header]) =>
           toHeaderField(name, header, anchor, sentBy(sender, context)),
@@ -157,16 +159,47 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
     const contentAnchor =
       index === 0 ? anchor : context.anchors.reserve(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
     const written = toExamples(mediaType, media, sender, context);
-    if (media['schema'] === undefined) return { mediaType, anchor: contentAnchor, examples: written };
+    const whole = contentSchema(media);
+    if (whole === undefined) return { mediaType, anchor: contentAnchor, examples: written };
+    const { schema, itemSchema } = media;
     const isError = contentErrors({ [mediaType]: media }, context.resolve).length > 0;
     const sent = sentBy(sender, context);
-    const root =
-      (isError ? toLinkNode(media['schema'], context) : null) ?? toRootNode(media['schema'], contentAnchor, sent);
-    const schema = withEncodings(root, media['encoding'], sent);
-    const examples = written.length > 0 ? written : toGeneratedExamples(mediaType, media['schema'], sender, context);
+    const toRoot = (one: unknown) =>
+      (isError ? toLinkNode(one, context) : null) ?? toRootNode(one, contentAnchor, sent);
+    const parts = toBodyParts(media, contentAnchor, sent);
+    const examples = written.length > 0 ? written : toGeneratedExamples(mediaType, whole, sender, context);
     const found = examples === null ? { examples: [], hasNoExample: true as const } : { examples };
-    return { mediaType, anchor: contentAnchor, schema, ...found };
+    return {
+      mediaType,
+      anchor: contentAnchor,
+      ...(schema !== undefined && { schema: withEncodings(toRoot(schema), media['encoding'], sent) }),
+      ...(itemSchema !== undefined && { items: toRoot(itemSchema) }),
+      ...(parts.length > 0 && { parts }),
+      ...found,
+    };
   });
+}
+
+/**
+ * Returns the parts of a multipart body that are encoded by their positions.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0#encoding-by-position
+ */
+function toBodyParts(
+  { prefixEncoding, itemEncoding }: JsonObject,
+  anchor: string,
+  context: SchemaContext,
+): readonly BodyPart[] {
+  const all = [...toArray(prefixEncoding).map((encoding, index) => [index + 1, encoding] as const)];
+  return [...all, ...(itemEncoding === undefined ? [] : [[null, itemEncoding] as const])].map(([number, encoding]) => ({
+    number,
+    mediaTypes: toMediaTypes(toObject(encoding)),
+    headers: describedHeaders(toObject(encoding)).map(([name, header]) => toHeaderField(name, header, anchor, context)),
+  }));
+}
+
+function toMediaTypes({ contentType }: JsonObject): readonly string[] {
+  return (toText(contentType)?.split(',') ?? []).map((type) => type.trim());
 }
 
 /**
@@ -212,8 +245,7 @@ function withEncodings(node: SchemaNode, encoding: unknown, context: SchemaConte
 
 function withEncoding(field: Field, encodings: JsonObject, context: SchemaContext): Field {
   const encoding = toObject(encodings[field.name]);
-  const contentType = toText(encoding['contentType']);
-  const types = contentType?.split(',').map((type) => type.trim());
+  const types = toMediaTypes(encoding);
   const headers = describedHeaders(encoding).map(([name, header]) =>
     toHeaderField(name, header, field.anchor, context),
   );
@@ -222,7 +254,7 @@ function withEncoding(field: Field, encodings: JsonObject, context: SchemaContex
     ...field,
     node: {
       ...node,
-      ...(types !== undefined && { type: texts().exchange.sentAs(node.type, types) }),
+      ...(types.length > 0 && { type: texts().exchange.sentAs(node.type, types) }),
       parts: [...node.parts, ...toPartHeaders(headers, context)],
     },
   };

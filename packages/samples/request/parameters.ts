@@ -6,6 +6,7 @@ import { ownExample } from './media.ts';
 import { contentOf, parameterValue, styleOf } from './parameterValue.ts';
 import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar } from './serialize.ts';
 import { toStyleNote } from './styleNote.ts';
+import { toWholeQuery } from './wholeQuery.ts';
 import { isHeaderName, mapTexts, text, toHeaderValue } from './templates.ts';
 import { texts } from '../texts.ts';
 import type { Pair, SampleSource } from '../types.ts';
@@ -17,6 +18,8 @@ export interface SampleParameters {
   readonly query: readonly Pair[];
   /** Pairs of the query with delimiters that clients would encode, encoded. */
   readonly delimited: readonly (readonly [name: string, value: string])[];
+  /** A query that no pairs can be, encoded. */
+  readonly whole?: string;
   readonly headers: readonly Pair[];
   /** Encoded. */
   readonly cookies: readonly Pair[];
@@ -49,12 +52,19 @@ export function toSampleParameters(source: SampleSource, resolve: Resolve): Samp
   const optional = query.filter(({ required }) => required !== true).slice(0, maxOptional);
   const sent = [...at('path'), ...query, ...at('header').filter(isIncluded), ...at('cookie').filter(isIncluded)];
   const shown = query.filter((parameter) => parameter['required'] === true || optional.includes(parameter));
+  const [whole] = at('querystring').filter(isIncluded).map((parameter) => toWholeQuery(parameter, resolve));
   return {
+    ...(whole !== undefined && 'text' in whole && { whole: whole.text }),
     notes: sent.flatMap((parameter) => toNote(parameter, resolve) ?? []),
     path: new Map(at('path').map((parameter) => [String(parameter['name']), toPathValue(parameter, resolve)])),
-    query: shown
-      .filter((parameter) => delimitedPair(parameter, resolve) === null)
-      .flatMap((parameter) => toNamedPairs(parameter, resolve)),
+    query: [
+      ...shown
+        .filter((parameter) => delimitedPair(parameter, resolve) === null)
+        .flatMap((parameter) => toNamedPairs(parameter, resolve)),
+      ...(whole !== undefined && 'fields' in whole
+        ? whole.fields.map(({ name, value }) => ({ name, value: text(value) }))
+        : []),
+    ],
     delimited: shown.map((parameter) => delimitedPair(parameter, resolve)).filter((pair) => pair !== null),
     headers: at('header')
       .filter((parameter) => isIncluded(parameter) || isIdempotencyKey(parameter))
@@ -74,7 +84,9 @@ function isUseful(parameter: JsonObject, supplied: ReadonlySet<string>, resolve:
 }
 
 function documentedExample(parameter: JsonObject, keywords: JsonObject, resolve: Resolve): unknown {
-  return ownExample(contentOf(parameter, resolve)?.media ?? parameter, resolve) ?? schemaExamples(keywords)[0];
+  const content = contentOf(parameter, resolve);
+  const own = ownExample(content?.media ?? parameter, resolve, content?.mediaType);
+  return own ?? (content === null ? undefined : ownExample(parameter, resolve, '')) ?? schemaExamples(keywords)[0];
 }
 
 /**
@@ -158,6 +170,9 @@ function toNamedPairs(parameter: JsonObject, resolve: Resolve): readonly Pair[] 
 function toCookies(parameter: JsonObject, resolve: Resolve): readonly Pair[] {
   const delimited = delimitedPair(parameter, resolve);
   if (delimited !== null) return [{ name: delimited[0], value: text(delimited[1]) }];
+  if (parameter['style'] === 'cookie') {
+    return toNamedPairs(parameter, resolve).map(({ name, value }) => ({ name, value: mapTexts(value, toHeaderValue) }));
+  }
   return toNamedPairs(parameter, resolve).map(({ name, value }) => ({
     name: encode(name),
     value: mapTexts(value, encode),

@@ -54,7 +54,7 @@ function toRequest(source: SampleSource, document: JsonObject, resolve: Resolve)
   ];
   return {
     method: toMethodName(method),
-    url: withQuery(toRequestUrl(source, document, parameters.path), parameters.delimited),
+    url: withQuery(toRequestUrl(source, document, parameters.path), parameters),
     query: [...parameters.query, ...credentials.query],
     headers: withoutDuplicates([
       ...credentials.headers,
@@ -81,8 +81,9 @@ function toName(operationId: unknown): Pick<SampleRequest, 'name'> {
     : {};
 }
 
-function withQuery(url: string, pairs: readonly (readonly [name: string, value: string])[]): string {
-  return pairs.length === 0 ? url : `${url}?${pairs.map((pair) => pair.join('=')).join('&')}`;
+function withQuery(url: string, { delimited, whole }: ReturnType<typeof toSampleParameters>): string {
+  const query = whole ?? delimited.map((pair) => pair.join('=')).join('&');
+  return query === '' ? url : `${url}?${query}`;
 }
 
 function toCookieHeader(cookies: readonly Pair[]): readonly Pair[] {

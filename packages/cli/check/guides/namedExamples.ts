@@ -1,4 +1,5 @@
 import {
+  exampleValue,
   isObject,
   member,
   members,
@@ -49,8 +50,10 @@ function examplesAt(
   const found = pathItemOperations(item).find(({ method }) => toMethodName(method) === page.method)?.operation ?? {};
   const part = status === undefined ? found['requestBody'] : member(found['responses'], status);
   return new Map(
-    members(resolve(part).node['content']).flatMap(([, media]) =>
-      members(member(media, 'examples')).map(([name, example]) => [name, resolve(example).node['value']] as const),
+    members(resolve(part).node['content']).flatMap(([mediaType, media]) =>
+      members(resolve(media).node['examples']).map(
+        ([name, example]) => [name, exampleValue(resolve(example).node, mediaType)] as const,
+      ),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { isObject, member, members, toArray, toNumber } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
-import { discriminatorValues, meetsAssertions, toPattern } from '@reliure/schema';
+import { discriminatorValues, isDefaultVariant, meetsAssertions, toPattern } from '@reliure/schema';
 import { hasFormat } from './formats.ts';
 
 /** How values are checked. */
@@ -114,12 +114,13 @@ function selectedSchemas(value: unknown, layer: JsonObject, resolve: Resolve): r
   const schemas = toArray(layer['oneOf']);
   const discriminator = isObject(layer['discriminator']) ? layer['discriminator'] : null;
   const name = member(value, String(discriminator?.['propertyName']));
-  if (discriminator === null || name === undefined) return schemas;
+  if (discriminator === null || !isObject(value)) return schemas;
   const choice = { rule: 'oneOf', schemas, discriminator } as const;
   const selected = schemas.filter((schema) =>
-    discriminatorValues(choice, schema, resolve).some((value) => value === name),
+    discriminatorValues(choice, schema, resolve).some((own) => own === name),
   );
-  return selected.length === 1 ? selected : schemas;
+  const byDefault = schemas.filter((schema) => isDefaultVariant(choice, schema, resolve));
+  return [selected, byDefault].find((found) => found.length === 1) ?? schemas;
 }
 
 /** Applies schemas to the members of an object or the items of a list. */

@@ -17,6 +17,7 @@ export const access: Texts['access'] = {
     authorizationCode: 'User',
     implicit: 'User (implicit)',
     password: 'User (password)',
+    deviceAuthorization: 'User (device)',
   },
   yes: 'yes',
   no: 'no',

@@ -1,4 +1,4 @@
-export { isValueList, mappings, withoutNull } from './choices.ts';
+export { defaultTarget, isValueList, mappings, withoutNull } from './choices.ts';
 export type { Choice } from './choices.ts';
 export type { Conflict } from './merging/conflicts.ts';
 export { toContradictionWarnings } from './merging/contradictions.ts';

@@ -95,7 +95,7 @@ export const safeMethods: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'opt
 const idempotentMethods: ReadonlySet<HttpMethod> = new Set([...safeMethods, 'put', 'delete']);
 
 function toFacts(
-  { operation, method }: OperationSource,
+  { operation, method, labels = [] }: OperationSource,
   parameters: readonly ParameterSection[],
   document: JsonObject,
   anchors: Anchors,
@@ -115,6 +115,7 @@ function toFacts(
       member(document['components'], 'securitySchemes'),
     ),
     ...(reservedTo !== undefined && { reservedTo }),
+    labels,
     states: toStateRules(operation, document['x-lifecycles'], anchors),
     ...(reason === undefined ? { resend } : { resend: 'reason', resendReason: toRichText(reason, anchors) }),
     concurrency: ifMatch === undefined ? 'none' : ifMatch.required ? 'required' : 'optional',

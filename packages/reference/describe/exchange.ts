@@ -27,12 +27,13 @@ export function describeBody({ description = [], contents }: Body): readonly Blo
 
 /** Describes a response below its status: its description, errors, headers and content. */
 export function describeResponse(response: Response, level: 3 | 4 = 3): SectionBlock {
-  const { status: name, anchor, title } = response;
+  const { status: name, anchor, title, isNamed } = response;
   return section(anchor, '', describeResponseContent(response), {
     title: phrases(status(name), title === '' ? '' : ` ${title}`),
     level,
     look: 'response',
     place: name,
+    ...(isNamed === true && { search: { title: `${name} ${title}` } }),
   });
 }
 

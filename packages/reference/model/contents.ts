@@ -130,11 +130,13 @@ export function toResponses(
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, reference]) => {
       const { node: response, name } = context.resolve(reference);
+      const summary = toText(response['summary']);
       const anchor = context.anchors.reserve(null, `${anchorPrefix}-${status}`);
       return {
         status,
         anchor,
-        title: toText(response['summary']) ?? statusTitle(status),
+        title: summary ?? statusTitle(status),
+        ...(summary !== undefined && { isNamed: true }),
         ...toDescription(response, context.anchors),
         headers: describedHeaders(response).map(([name, header]) =>
           toHeaderField(name, header, anchor, sentBy(sender, context)),

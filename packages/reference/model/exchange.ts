@@ -23,6 +23,8 @@ export interface Response {
   readonly anchor: string;
   /** The contract’s summary, or else the status in words; an empty string for an unknown status without a summary. */
   readonly title: string;
+  /** Set if the contract gives the title. */
+  readonly isNamed?: true;
   readonly description?: RichText;
   readonly headers: readonly Field[];
   readonly contents: readonly Content[];

@@ -10,13 +10,16 @@ import type { IntroductionPage } from './model.ts';
 export function describeIntroduction(page: IntroductionPage): readonly Block[] {
   const { version, from, summary, description = [], servers, authentication } = page;
   const contacts = toContacts(page);
+  const serverNames = servers.flatMap(({ name }) => name ?? []).join(', ');
   const anchors = texts().anchors.introduction;
   const wording = texts().introduction;
   return [
     ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
     { ...words(wording.version(version, from)), look: 'soft' },
     { ...text(description), topLevel: 2 },
-    ...sectionIf(servers.length > 0, anchors.servers, wording.servers, [describeServers(servers)]),
+    ...sectionIf(servers.length > 0, anchors.servers, wording.servers, [describeServers(servers)], {
+      ...(serverNames !== '' && { search: { title: wording.servers, text: serverNames } }),
+    }),
     ...sectionIf(authentication.length > 0, anchors.access, wording.access, authentication.map(describeScheme)),
     ...sectionIf(contacts.length > 0, anchors.contact, wording.contact, [list(contacts)]),
   ];

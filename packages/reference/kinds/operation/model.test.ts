@@ -50,6 +50,7 @@ describe('toOperationPage', () => {
         "calls": [],
         "facts": {
           "concurrency": "none",
+          "labels": [],
           "resend": "method",
           "security": [],
           "states": [],

@@ -42,7 +42,8 @@ interface LoadOptions {
 }
 
 /**
- * Reads an OpenAPI 3.0, 3.1 or 3.2 contract, in YAML or JSON, from one file or several.
+ * Reads an OpenAPI 3.0, 3.1 or 3.2 contract, in YAML or JSON, from one file or several. A Swagger 2.0 contract is
+ * converted first, with a warning.
  *
  * @param path Root file, absolute or relative to the working directory.
  * @param options.reservedSlugs Slugs that no operation may have, because it would hide another page.
@@ -55,7 +56,7 @@ export async function loadContract(
 ): Promise<Contract> {
   const rootFile = resolve(path);
   const resolver = new ContractResolver(rootFile);
-  const root = await readRoot(resolver, rootFile);
+  const { document: root, notices } = await readRoot(resolver, rootFile);
   const misplaced: MisplacedReference[] = [];
   const config = await createConfig({
     plugins: [createReferencePlugin(reservedSlugs, misplaced)],
@@ -111,6 +112,7 @@ export async function loadContract(
     published: asWritten(document, written),
     files: documents.map(({ source }) => source.absoluteRef),
     warnings: uniqueProblems([
+      ...notices,
       ...causes.warnings.map(toLoopProblem),
       ...real.map(toContractProblem),
       ...lost.flatMap(toLost),

@@ -3,13 +3,20 @@ import { isObject, member } from '../document/json.ts';
 import type { FileProblem } from '../problems/problem.ts';
 import { contractError, fileProblem, rootProblem, toSyntaxProblem } from './contractProblems.ts';
 import type { ContractResolver } from './resolver.ts';
+import { isSwagger, upgradeSwagger } from './upgradeSwagger.ts';
+
+/** The root of a contract, and what was done to read it. */
+export interface Root {
+  readonly document: Document;
+  readonly notices: readonly FileProblem[];
+}
 
 /**
  * Reads the root of a contract.
  *
- * @throws ProblemsError if it cannot be read, or is not an OpenAPI 3.0, 3.1 or 3.2 document.
+ * @throws ProblemsError if it cannot be read, or is not an OpenAPI 3.0, 3.1 or 3.2 document, nor one of Swagger 2.0.
  */
-export async function readRoot(resolver: ContractResolver, rootFile: string): Promise<Document> {
+export async function readRoot(resolver: ContractResolver, rootFile: string): Promise<Root> {
   const root = await resolver.resolveDocument(null, rootFile, true).catch((error: unknown) => error);
   if (root instanceof YamlParseError) {
     throw contractError([toSyntaxProblem(root.source.absoluteRef, root)], { cause: root });
@@ -19,9 +26,10 @@ export async function readRoot(resolver: ContractResolver, rootFile: string): Pr
     throw contractError([fileProblem(rootFile, { message, remedy: contractPathRemedy })], { cause: root });
   }
   const document = root as Document;
+  const notices = isSwagger(document.parsed) ? [await upgradeSwagger(document)] : [];
   const problems = checkVersion(document);
   if (problems.length > 0) throw contractError(problems);
-  return document;
+  return { document, notices };
 }
 
 const contractPathRemedy = 'Set the contract’s path in `identity.ts`.';
@@ -33,8 +41,9 @@ function checkVersion(root: Document): readonly FileProblem[] {
     return [rootProblem(root, { message: 'The contract is not an object.', remedy })];
   }
   if (member(root.parsed, 'swagger') !== undefined) {
-    const remedy = 'Convert it to OpenAPI 3 first, for example with the Swagger Editor.';
-    return [rootProblem(root, { message: 'Swagger 2.0 is not supported.', remedy }, 'swagger')];
+    const message = `The member \`swagger: ${JSON.stringify(member(root.parsed, 'swagger'))}\` is not read.`;
+    const remedy = "Write `swagger: '2.0'` without `openapi`, or `openapi: 3.2.0` without `swagger`.";
+    return [rootProblem(root, { message, remedy }, 'swagger')];
   }
   if (member(root.parsed, 'openrpc') !== undefined) {
     // Redocly would take the document for one of OpenRPC.

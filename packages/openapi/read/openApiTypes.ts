@@ -67,9 +67,24 @@ export function isFalsePositive({ ruleId, message }: NormalizedProblem, document
 }
 
 /**
- * Whether a problem is only a warning. JSON Schema allows unknown keywords, and a security scheme may contain members
- * of another type of scheme.
+ * Whether a problem is only a warning. JSON Schema allows unknown keywords, a security scheme may contain members of
+ * another type of scheme, and some of what OpenAPI requires is missing in many contracts.
  */
-export function isWarning({ ruleId, severity, message }: NormalizedProblem): boolean {
+export function isWarning(problem: NormalizedProblem): boolean {
+  const { ruleId, message, location } = problem;
+  if (isIgnored(problem)) return true;
+  if (ruleId !== 'struct') return false;
+  const [place] = location;
+  // Both notations of a bound are read in every version.
+  const isBound = /\/exclusive(?:Minimum|Maximum)$/.test(place?.pointer ?? '') && message.startsWith('Expected type');
+  return isBound || harmless.test(message);
+}
+
+/** What a page can do without, but many authors forget. */
+const harmless =
+  /^(?:The field `(?:description|responses)` must be present|Must contain at least one of the following fields: schema, content\.$)/;
+
+/** Whether nothing is lost by a problem: no object lacks what OpenAPI requires of it. */
+export function isIgnored({ ruleId, severity, message }: NormalizedProblem): boolean {
   return severity === 'warn' || (ruleId === 'struct' && /is not (?:expected|allowed) here\.$/.test(message));
 }

@@ -63,7 +63,8 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
   const node = toSchemaNode(parameter['schema'] ?? contentSchema(media ?? {}) ?? true, anchor, context);
   const examples = parameterExamples(media ?? parameter, context);
   const named = toNamedExamples(media ?? parameter, context);
-  const form = content === undefined ? toSerializedExample({ ...parameter, name }, context.resolve) : undefined;
+  const isShown = content !== undefined || named.some(({ serialized }) => serialized !== undefined);
+  const form = isShown ? undefined : toSerializedExample({ ...parameter, name }, context.resolve);
   const formNote = form === undefined ? undefined : toStyleNote({ ...parameter, name }, context.resolve);
   return {
     name,

@@ -83,7 +83,7 @@ function toName(operationId: unknown): Pick<SampleRequest, 'name'> {
 
 function withQuery(url: string, { delimited, whole }: ReturnType<typeof toSampleParameters>): string {
   const query = whole ?? delimited.map((pair) => pair.join('=')).join('&');
-  return query === '' ? url : `${url}?${query}`;
+  return query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }
 
 function toCookieHeader(cookies: readonly Pair[]): readonly Pair[] {

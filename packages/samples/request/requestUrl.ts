@@ -26,9 +26,14 @@ export function toRequestUrl(
   const filled = path
     .split(/\{([^{}]+)\}/)
     // The parts at odd indexes are names of parameters, because the pattern captures them.
-    .map((part, index) => (index % 2 === 1 ? (values.get(part) ?? encode(`{${part}}`)) : toPathSafe(part)))
+    .map((part, index) => (index % 2 === 1 ? (values.get(part) ?? encode(`{${part}}`)) : toWrittenPath(part)))
     .join('');
   return toServerUrl(server) + filled;
+}
+
+/** OpenAPI allows no query in a path, but some contracts have one, to tell apart two operations of a path. */
+function toWrittenPath(part: string): string {
+  return part.split('?').map(toPathSafe).join('?');
 }
 
 function toServerUrl(server: JsonObject | undefined): string {

@@ -37,13 +37,18 @@ export function describeLanding(page: LandingPage, start: Start, site: SiteConte
     filtered(
       wording.filter,
       groups.flatMap((group, index) => [
-        ...(group.section === undefined || group.section === groups[index - 1]?.section
+        ...(group.section === undefined || group.section === groups[index - 1]?.section || isOwnHeading(group, isLong)
           ? []
           : [{ ...words(group.section), look: 'part' } as const]),
         describeGroup(group, isLong),
       ]),
     ),
   ];
+}
+
+/** Whether the heading of a group is that of its section. As cards, both are needed: the groups of a section share a row. */
+function isOwnHeading({ title, section }: Group, isLong: boolean): boolean {
+  return !isLong && title === section;
 }
 
 /** Describes what tags say of operations, by kind: each leads to the operations that have it. */

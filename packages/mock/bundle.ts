@@ -1,7 +1,16 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createResolve, exampleValue, isObject, member, members, toObject, toOrderedObject } from '@reliure/openapi';
+import {
+  createResolve,
+  exampleValue,
+  isObject,
+  member,
+  members,
+  toObject,
+  toOpenApi31,
+  toOrderedObject,
+} from '@reliure/openapi';
 import { ifMissing, loadContract } from '@reliure/openapi/node';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { withExactExamples } from './exactExamples.ts';
@@ -24,10 +33,11 @@ export async function writeBundle(document: JsonObject, file?: string): Promise<
 }
 
 /**
- * Adapts a contract to Prism, which reads all parts of a multipart body as strings, sends the same headers with every
+ * Adapts a contract to Prism, which reads no OpenAPI 3.2, reads all parts of a multipart body as strings, sends the same headers with every
  * example of a response, and writes examples as JavaScript does, with members that only clients send.
  */
-export function toMockContract(document: JsonObject): unknown {
+export function toMockContract(contract: JsonObject): unknown {
+  const { document } = toOpenApi31(contract);
   const resolve = createResolve(document);
   return JSON.parse(
     JSON.stringify(document, (key, value: unknown) => {

@@ -4,6 +4,8 @@ export type { JsonNumber } from './document/exactNumber.ts';
 export { toCanonicalJson } from './document/canonicalJson.ts';
 export { compareNumbers, isInteger, toDecimal, toShortestNumber } from './document/decimal.ts';
 export { contentSchema, exampleValue, withExampleValue } from './document/content.ts';
+export { toOpenApi31 } from './downgrade/toOpenApi31.ts';
+export type { Downgraded } from './downgrade/toOpenApi31.ts';
 export { createExtract } from './document/extract.ts';
 export {
   isObject,

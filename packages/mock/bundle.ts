@@ -17,8 +17,8 @@ import { withExactExamples } from './exactExamples.ts';
 import { withSentExamples } from './sentExamples.ts';
 
 /** Reads the contract of a site. */
-export async function readContract(file: string): Promise<JsonObject> {
-  const { document } = await loadContract(file);
+export async function readContract(file: string, overlays: readonly string[] = []): Promise<JsonObject> {
+  const { document } = await loadContract(file, { overlays });
   return document;
 }
 

@@ -43,6 +43,7 @@ async function pluginMessages(currentLocale: string): Promise<Readonly<Record<st
       changelogPage: null,
       hasScenarios: false,
       isCached: false,
+      overlays: [],
     }),
     localSearch(given, { contexts: [] }),
     publish(given, { hasOfflineCopy: true }),

@@ -9,10 +9,10 @@ import { assertPortIsFree, readPort } from './port.ts';
 
 /** Runs the mock server of a contract of a site until the process is stopped. */
 export const mock: Run = async ({ site, options }) => {
-  const { contract } = findReference(await readSite(site), options['reference']);
+  const { contract, overlays } = findReference(await readSite(site), options['reference']);
   const port = readPort(options['port'], Number(new URL(localServer.url).port));
   await assertPortIsFree(port);
-  const document = await readContract(contract);
+  const document = await readContract(contract, overlays);
   const { origin, closed, stop } = await startMockServer(await writeBundle(document), { port, log: logProblems });
   console.log(`The mock server listens at ${origin} — stop it with Ctrl+C.`);
   logLosses(document);

@@ -39,6 +39,7 @@ export interface Contract {
 interface LoadOptions {
   readonly reservedSlugs?: ReadonlySet<string>;
   readonly checksExamples?: boolean;
+  readonly overlays?: readonly string[];
 }
 
 /**
@@ -47,16 +48,21 @@ interface LoadOptions {
  *
  * @param path Root file, absolute or relative to the working directory.
  * @param options.reservedSlugs Slugs that no operation may have, because it would hide another page.
+ * @param options.overlays Overlay documents in the contract’s folder, which are applied to its root file in their order.
  * @param options.checksExamples Whether examples that do not fit their schemas are warnings, which takes a while.
  * @throws ProblemsError with every problem: file, line, column, pointer, remedy.
  */
 export async function loadContract(
   path: string,
-  { reservedSlugs = new Set(), checksExamples = false }: LoadOptions = {},
+  { reservedSlugs = new Set(), checksExamples = false, overlays = [] }: LoadOptions = {},
 ): Promise<Contract> {
   const rootFile = resolve(path);
   const resolver = new ContractResolver(rootFile);
-  const { document: root, notices } = await readRoot(resolver, rootFile);
+  const { document: root, notices } = await readRoot(
+    resolver,
+    rootFile,
+    overlays.map((file) => resolve(file)),
+  );
   const misplaced: MisplacedReference[] = [];
   const config = await createConfig({
     plugins: [createReferencePlugin(reservedSlugs, misplaced)],

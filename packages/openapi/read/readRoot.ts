@@ -1,5 +1,6 @@
 import { YamlParseError, type Document } from '@redocly/openapi-core';
 import { isObject, member } from '../document/json.ts';
+import { applyOverlay } from '../overlay/applyOverlay.ts';
 import type { FileProblem } from '../problems/problem.ts';
 import { contractError, fileProblem, rootProblem, toSyntaxProblem } from './contractProblems.ts';
 import type { ContractResolver } from './resolver.ts';
@@ -12,27 +13,42 @@ export interface Root {
 }
 
 /**
- * Reads the root of a contract.
+ * Reads the root of a contract, and applies overlays to it.
  *
+ * @param overlays Absolute paths.
  * @throws ProblemsError if it cannot be read, or is not an OpenAPI 3.0, 3.1 or 3.2 document, nor one of Swagger 2.0.
  */
-export async function readRoot(resolver: ContractResolver, rootFile: string): Promise<Root> {
-  const root = await resolver.resolveDocument(null, rootFile, true).catch((error: unknown) => error);
-  if (root instanceof YamlParseError) {
-    throw contractError([toSyntaxProblem(root.source.absoluteRef, root)], { cause: root });
-  }
-  if (root instanceof Error) {
-    const message = `The contract cannot be read: ${root.message.replace(/\.$/, '')}.`;
-    throw contractError([fileProblem(rootFile, { message, remedy: contractPathRemedy })], { cause: root });
-  }
-  const document = root as Document;
+export async function readRoot(
+  resolver: ContractResolver,
+  rootFile: string,
+  overlays: readonly string[] = [],
+): Promise<Root> {
+  // Read before the contract, so that their objects are found in their own files.
+  const read = [];
+  for (const overlay of overlays) read.push(await readDocument(resolver, overlay, overlayPathRemedy));
+  const document = await readDocument(resolver, rootFile, contractPathRemedy);
+  const applied = read.map((overlay) => applyOverlay(Object(document.parsed), overlay));
+  const errors = applied.flatMap((one) => one.errors);
+  if (errors.length > 0) throw contractError(errors);
   const notices = isSwagger(document.parsed) ? [await upgradeSwagger(document)] : [];
   const problems = checkVersion(document);
   if (problems.length > 0) throw contractError(problems);
-  return { document, notices };
+  return { document, notices: [...applied.flatMap((one) => one.warnings), ...notices] };
 }
 
 const contractPathRemedy = 'Set the contract’s path in `identity.ts`.';
+const overlayPathRemedy = 'Put it in the contract’s folder, and set its path under `overlays` in `identity.ts`.';
+
+/** @throws ProblemsError if a file cannot be read, or not parsed. */
+async function readDocument(resolver: ContractResolver, file: string, remedy: string): Promise<Document> {
+  const read = await resolver.resolveDocument(null, file, true).catch((error: unknown) => error);
+  if (read instanceof YamlParseError) {
+    throw contractError([toSyntaxProblem(read.source.absoluteRef, read)], { cause: read });
+  }
+  if (!(read instanceof Error)) return read as Document;
+  const message = `The ${remedy === contractPathRemedy ? 'contract' : 'overlay'} cannot be read: ${read.message.replace(/\.$/, '')}.`;
+  throw contractError([fileProblem(file, { message, remedy })], { cause: read });
+}
 
 /** Returns why a document is not an OpenAPI 3.0, 3.1 or 3.2 contract. */
 function checkVersion(root: Document): readonly FileProblem[] {

@@ -14,6 +14,7 @@ describe('validateOptions', () => {
       changelogPage: null,
       hasScenarios: false,
       isCached: false,
+      overlays: [],
     }));
 
   it.each([

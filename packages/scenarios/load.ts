@@ -103,6 +103,6 @@ async function readScenario(
 
 function toArazzoProblem(found: NormalizedProblem): FileProblem {
   return toProblem(found, ({ suggest: [suggestion] }) =>
-    suggestion === undefined ? 'See https://spec.openapis.org/arazzo/v1.0.1.html.' : `Write \`${suggestion}\`.`,
+    suggestion === undefined ? 'See https://spec.openapis.org/arazzo/v1.1.0.html.' : `Write \`${suggestion}\`.`,
   );
 }

@@ -32,7 +32,7 @@ describe('scenarioProblems', () => {
     [
       'operationId: readDoor',
       'workflowId: other',
-      `${first}/stepId The step has no \`operationId\`. Add one: steps that do not call an operation are not supported.`,
+      `${first}/stepId The step has no \`operationId\`. Add one: steps that use a channel or another workflow are not supported.`,
     ],
     [
       '{ name: doorId, in: path',

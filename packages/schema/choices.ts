@@ -42,7 +42,10 @@ export function discriminatedSchemas(schema: JsonObject, resolve: Resolve): read
   const { discriminator } = schema;
   if (!isObject(discriminator)) return [];
   const toReference = ($ref: string) => ({ $ref });
-  const named = [...mappings(discriminator).map(([, target]) => target), ...[defaultTarget(discriminator) ?? []].flat()];
+  const named = [
+    ...mappings(discriminator).map(([, target]) => target),
+    ...[defaultTarget(discriminator) ?? []].flat(),
+  ];
   const mapped = [...new Set(named)].map(toReference);
   // By their pointers too, because not every `resolve` follows references.
   const identify = (reference: JsonObject) => [

@@ -25,7 +25,7 @@ export function compareEncodings(
 ): readonly Change[] {
   return pairMembers(toEncodings(before), toEncodings(after)).flatMap(([name, one, other]) => {
     const [old, now] = [toObject(one), toObject(other)];
-    const at: ComparedLocation = { ...location, field: [...location.field ?? [], name] };
+    const at: ComparedLocation = { ...location, field: [...(location.field ?? []), name] };
     const was = toContentTypes(old, before['schema'], name, comparison.old.resolve);
     const is = toContentTypes(now, after['schema'], name, comparison.now.resolve);
     return [

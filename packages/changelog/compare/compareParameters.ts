@@ -79,7 +79,9 @@ export function compareParameter(
 /** Returns the media type of a parameter with `content`, and its schema; `null` for one with a `schema`. */
 function contentOf(parameter: JsonObject): { readonly mediaType: string; readonly schema: unknown } | null {
   const [media] = members(parameter['content']);
-  return media === undefined ? null : { mediaType: toMediaTypeKey(media[0]), schema: contentSchema(toObject(media[1])) };
+  return media === undefined
+    ? null
+    : { mediaType: toMediaTypeKey(media[0]), schema: contentSchema(toObject(media[1])) };
 }
 
 /** Whether all values of a schema are written as one text, without separators. */

@@ -23,7 +23,11 @@ export async function checkContracts({ references }: Pick<Site, 'references'>): 
   return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }
 
-async function checkContract({ contract, overlays = [], changelogPage }: Site['references'][number]): Promise<readonly FileProblem[]> {
+async function checkContract({
+  contract,
+  overlays = [],
+  changelogPage,
+}: Site['references'][number]): Promise<readonly FileProblem[]> {
   const read = await loadContract(contract, { reservedSlugs: reservedSlugs(), checksExamples: true, overlays });
   const warnings = [...read.warnings, ...toContradictionWarnings(read)];
   if (warnings.length > 0) console.log(formatWarnings(warnings));

@@ -30,7 +30,10 @@ const document = {
     },
   },
 };
-const collection = buildCollection(buildReference({ document }), document, { url: 'https://site.example', baseUrl: '/' });
+const collection = buildCollection(buildReference({ document }), document, {
+  url: 'https://site.example',
+  baseUrl: '/',
+});
 
 describe('collections of an OpenAPI 3.2 contract', () => {
   it('name the environment after the server', () => {

@@ -42,7 +42,9 @@ export function methodKeys(method: HttpMethod): readonly string[] {
 export function pathItemOperations(pathItem: JsonObject): readonly PathItemOperation[] {
   return members(pathItem).flatMap(([key, value]) => {
     const found = fixedMethods.has(key) ? [[key, value] as const] : [];
-    return (key === others ? additional(value) : found).flatMap(([method, operation]) => (isObject(operation) ? [{ method, operation }] : []));
+    return (key === others ? additional(value) : found).flatMap(([method, operation]) =>
+      isObject(operation) ? [{ method, operation }] : [],
+    );
   });
 }
 

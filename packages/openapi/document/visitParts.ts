@@ -15,7 +15,17 @@ export const maps: ReadonlySet<string> = new Set([
 ]);
 
 /** Members that contain data of the API, in which a member such as `x-internal` has no meaning. */
-const data = new Set(['example', 'default', 'const', 'enum', 'value', 'dataValue', 'mapping', 'securitySchemes', 'required']);
+const data = new Set([
+  'example',
+  'default',
+  'const',
+  'enum',
+  'value',
+  'dataValue',
+  'mapping',
+  'securitySchemes',
+  'required',
+]);
 
 /**
  * Visits the objects of a contract that OpenAPI or JSON Schema defines, but no data and no extensions. Iterates, because

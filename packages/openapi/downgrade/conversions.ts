@@ -121,7 +121,8 @@ const xml: Conversion = (node, _place, { lose }) => {
   const { nodeType: _type, ...others } = written;
   if (nodeType === 'attribute') return { ...node, xml: { ...others, attribute: true } };
   if (nodeType === 'element' && type === 'array') return { ...node, xml: { ...others, wrapped: true } };
-  if (nodeType !== 'element' && !(nodeType === 'none' && type === 'array')) lose(`\`nodeType: ${String(nodeType)}\` of XML`);
+  if (nodeType !== 'element' && !(nodeType === 'none' && type === 'array'))
+    lose(`\`nodeType: ${String(nodeType)}\` of XML`);
   return { ...node, xml: others };
 };
 

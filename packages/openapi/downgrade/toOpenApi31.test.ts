@@ -32,14 +32,34 @@ describe('toOpenApi31', () => {
     ],
     [
       'tags',
-      { tags: [{ name: 'a', summary: 'A', kind: 'nav' }, { name: 'b', parent: 'a' }] },
+      {
+        tags: [
+          { name: 'a', summary: 'A', kind: 'nav' },
+          { name: 'b', parent: 'a' },
+        ],
+      },
       { tags: [{ name: 'a', 'x-displayName': 'A' }, { name: 'b' }], 'x-tagGroups': [{ name: 'A', tags: ['a', 'b'] }] },
       [],
     ],
     ['names of servers', { servers: [{ url: '/', name: 'A' }] }, { servers: [{ url: '/', description: 'A' }] }, []],
-    ['streams', body({ itemSchema: {} }), body({ schema: { type: 'array', items: {} } }), ['`itemSchema`: a stream is a list']],
-    ['parts', body({ schema: {}, itemEncoding: {} }), body({ schema: {} }), ['the encoding of parts by their positions']],
-    ['summaries of responses', get({ responses: { 200: { summary: 'A' } } }), get({ responses: { 200: { description: 'A' } } }), []],
+    [
+      'streams',
+      body({ itemSchema: {} }),
+      body({ schema: { type: 'array', items: {} } }),
+      ['`itemSchema`: a stream is a list'],
+    ],
+    [
+      'parts',
+      body({ schema: {}, itemEncoding: {} }),
+      body({ schema: {} }),
+      ['the encoding of parts by their positions'],
+    ],
+    [
+      'summaries of responses',
+      get({ responses: { 200: { summary: 'A' } } }),
+      get({ responses: { 200: { description: 'A' } } }),
+      [],
+    ],
     [
       'shared media types',
       { ...body({ $ref: '#/components/mediaTypes/A' }), components: { mediaTypes: { A: { schema: {} } } } },
@@ -48,13 +68,23 @@ describe('toOpenApi31', () => {
     ],
     [
       'examples',
-      body({ examples: { a: { dataValue: 1 }, b: { serializedValue: '{}\n' }, c: { dataValue: 1, externalValue: 'x' } } }),
+      body({
+        examples: { a: { dataValue: 1 }, b: { serializedValue: '{}\n' }, c: { dataValue: 1, externalValue: 'x' } },
+      }),
       body({ examples: { a: { value: 1 }, b: { value: '{}\n' }, c: { value: 1 } } }),
       [],
     ],
     [
       'a form that is the query string',
-      get({ parameters: [{ in: 'querystring', name: 'q', content: { 'application/x-www-form-urlencoded': { schema: { properties: { a: {} }, required: ['a'] } } } }] }),
+      get({
+        parameters: [
+          {
+            in: 'querystring',
+            name: 'q',
+            content: { 'application/x-www-form-urlencoded': { schema: { properties: { a: {} }, required: ['a'] } } },
+          },
+        ],
+      }),
       get({ parameters: [{ name: 'a', in: 'query', required: true, schema: {} }] }),
       [],
     ],
@@ -67,7 +97,13 @@ describe('toOpenApi31', () => {
     ['cookies', get({ parameters: [{ in: 'cookie', style: 'cookie' }] }), get({ parameters: [{ in: 'cookie' }] }), []],
     [
       'security schemes',
-      { components: { securitySchemes: { a: { deprecated: true, oauth2MetadataUrl: 'x', flows: { implicit: {}, deviceAuthorization: {} } } } } },
+      {
+        components: {
+          securitySchemes: {
+            a: { deprecated: true, oauth2MetadataUrl: 'x', flows: { implicit: {}, deviceAuthorization: {} } },
+          },
+        },
+      },
       { components: { securitySchemes: { a: { flows: { implicit: {} } } } } },
       ['the flow `deviceAuthorization` of `a`'],
     ],
@@ -78,7 +114,12 @@ describe('toOpenApi31', () => {
       ['`defaultMapping` of discriminators'],
     ],
     ['attributes', schema({ xml: { nodeType: 'attribute' } }), schema({ xml: { attribute: true } }), []],
-    ['wrapped lists', schema({ type: 'array', xml: { nodeType: 'element' } }), schema({ type: 'array', xml: { wrapped: true } }), []],
+    [
+      'wrapped lists',
+      schema({ type: 'array', xml: { nodeType: 'element' } }),
+      schema({ type: 'array', xml: { wrapped: true } }),
+      [],
+    ],
     ['texts of XML', schema({ xml: { nodeType: 'text' } }), schema({ xml: {} }), ['`nodeType: text` of XML']],
     ['data as it is', schema(data), schema(data), []],
   ])('converts %s', (_name, given, document, losses) => expect(convert(given)).toEqual({ document, losses }));
@@ -91,6 +132,10 @@ describe('toOpenApi31', () => {
   it('makes a contract without problems', async () => {
     const file = join(import.meta.dirname, '../../reference/kinds/testing/openapi32.yaml');
     const { document } = toOpenApi31((await loadContract(file)).document);
-    expect(accepted(await read({ 'a.json': writeJson(document) })).warnings.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([]);
+    expect(
+      accepted(await read({ 'a.json': writeJson(document) })).warnings.map(
+        ({ pointer, message }) => `${pointer} ${message}`,
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,13 @@
-import { isObject, member, members, nestedObjects, toArray, toObject, toText, type JsonObject } from '../document/json.ts';
+import {
+  isObject,
+  member,
+  members,
+  nestedObjects,
+  toArray,
+  toObject,
+  toText,
+  type JsonObject,
+} from '../document/json.ts';
 import { createResolve, referenceOf, type Resolve } from '../document/references.ts';
 import { internalTags, isInternal, isInternalPathItem, isMarked, type Internals } from './isInternal.ts';
 import { toUnusedComponents } from './unusedComponents.ts';

@@ -18,7 +18,8 @@ export interface Applied {
  * @see https://spec.openapis.org/overlay/v1.1.0#action-object
  */
 export function applyOverlay(contract: object, { parsed, source }: Document): Applied {
-  const problemOf = (pointer: string, message: string, remedy: string) => problemAt({ source, pointer }, { message, remedy });
+  const problemOf = (pointer: string, message: string, remedy: string) =>
+    problemAt({ source, pointer }, { message, remedy });
   const faults = overlayFaults(parsed);
   if (faults.length > 0) {
     return { errors: faults.map(({ pointer, message, remedy }) => problemOf(pointer, message, remedy)), warnings: [] };
@@ -32,7 +33,9 @@ export function applyOverlay(contract: object, { parsed, source }: Document): Ap
     if (typeof found === 'string') {
       errors.push(problemOf(`${at}/target`, `The target \`${target}\` is no JSONPath: ${found}.`, pathRemedy));
     } else if (found.length === 0) {
-      warnings.push(problemOf(`${at}/target`, `The target \`${target}\` matches nothing in the contract.`, emptyRemedy));
+      warnings.push(
+        problemOf(`${at}/target`, `The target \`${target}\` matches nothing in the contract.`, emptyRemedy),
+      );
     } else {
       const message = applyAction(contract, action, found);
       if (message !== null) errors.push(problemOf(at, message, mergeRemedy));
@@ -42,7 +45,8 @@ export function applyOverlay(contract: object, { parsed, source }: Document): Ap
 }
 
 const pathRemedy = 'Write it as RFC 9535 says, such as `$.paths["/visits"].get`.';
-const emptyRemedy = 'Correct the target, or remove the action: the contract may have changed. Other files of the contract are not searched.';
+const emptyRemedy =
+  'Correct the target, or remove the action: the contract may have changed. Other files of the contract are not searched.';
 const mergeRemedy = 'Write an object for objects, a text or a number for such a value, and anything for lists.';
 
 /** A selected value, with the keys from the root. */
@@ -69,7 +73,8 @@ function applyAction(contract: object, action: unknown, targets: readonly Select
   const copied = toText(member(action, 'copy'));
   const from = copied === undefined ? [] : select(contract, copied);
   if (typeof from === 'string') return `\`copy: ${copied}\` is no JSONPath: ${from}.`;
-  if (copied !== undefined && from.length !== 1) return `\`copy: ${copied}\` selects ${from.length} values instead of one.`;
+  if (copied !== undefined && from.length !== 1)
+    return `\`copy: ${copied}\` selects ${from.length} values instead of one.`;
   const update = copied === undefined ? member(action, 'update') : from[0]?.value;
   if (update === undefined) return null;
   const kinds = new Set(targets.map(({ value }) => toKind(value)));
@@ -87,7 +92,8 @@ function apply(contract: object, { value, path }: Selected, update: unknown): st
     value.push(...(Array.isArray(update) ? (update as readonly unknown[]) : [update]));
     return null;
   }
-  if (isObject(value)) return isObject(update) ? mergeInto(value, update) : 'The target is an object, but the update is not.';
+  if (isObject(value))
+    return isObject(update) ? mergeInto(value, update) : 'The target is an object, but the update is not.';
   if (toKind(update) !== 'value') return 'The target is a single value, but the update is not.';
   const [parent, key] = parentOf(contract, path);
   if (parent !== null) Reflect.set(parent, key, update);
@@ -110,4 +116,3 @@ function parentOf(contract: object, path: Selected['path']): readonly [parent: o
   const parent = path.slice(0, -1).reduce<unknown>((node, step) => Reflect.get(Object(node), step), contract);
   return key === undefined || typeof parent !== 'object' ? [null, ''] : [parent, key];
 }
-

@@ -20,7 +20,8 @@ export function mergeInto(target: JsonObject, update: JsonObject): string | null
       addMember(target, key, value);
       continue;
     }
-    if (toKind(own) !== toKind(value)) return `\`${key}\` is of kind ${toKind(own)} in the contract, but ${toKind(value)} in the update.`;
+    if (toKind(own) !== toKind(value))
+      return `\`${key}\` is of kind ${toKind(own)} in the contract, but ${toKind(value)} in the update.`;
     if (Array.isArray(own) && Array.isArray(value)) own.push(...(value as readonly unknown[]));
     else if (isObject(own) && isObject(value)) {
       const fault = mergeInto(own, value);

@@ -41,25 +41,44 @@ const get = '$.paths["/a"].get';
 
 describe('an overlay', () => {
   it.each([
-    ['adds members', `  - { target: '${get}', update: { x-slug: lire, x-search: [lire] } }`, { 'x-slug': 'lire', 'x-search': ['lire'] }],
+    [
+      'adds members',
+      `  - { target: '${get}', update: { x-slug: lire, x-search: [lire] } }`,
+      { 'x-slug': 'lire', 'x-search': ['lire'] },
+    ],
     ['replaces texts', `  - { target: '${get}', update: { summary: Lire } }`, { summary: 'Lire' }],
     ['replaces a single value', `  - { target: '${get}.summary', update: Lire }`, { summary: 'Lire' }],
     ['adds to lists', `  - { target: '${get}.tags', update: B }`, { tags: ['A', 'B'] }],
     ['joins lists', `  - { target: '${get}', update: { tags: [B] } }`, { tags: ['A', 'B'] }],
     ['removes what it selects', `  - { target: '$.paths[*].get.tags', remove: true }`, { tags: undefined }],
     ['removes items of a list', `  - { target: '$.paths[*][*].tags[?@ == "A"]', remove: true }`, { tags: [] }],
-    ['copies', `  - { target: '${get}.responses', copy: '$.paths["/b"].post.responses' }`, { responses: { '204': { description: 'Done.' } } }],
-    ['applies its actions in their order', `  - { target: '${get}.summary', update: X }\n  - { target: '$.paths[*].get[?@ == "X"]', update: Lire }`, { summary: 'Lire' }],
+    [
+      'copies',
+      `  - { target: '${get}.responses', copy: '$.paths["/b"].post.responses' }`,
+      { responses: { '204': { description: 'Done.' } } },
+    ],
+    [
+      'applies its actions in their order',
+      `  - { target: '${get}.summary', update: X }\n  - { target: '$.paths[*].get[?@ == "X"]', update: Lire }`,
+      { summary: 'Lire' },
+    ],
   ])('%s', async (_name, text, want) => {
     const { document, warnings, refused } = await read(actions(text));
     expect([warnings, refused]).toEqual([[], '']);
     const operation = (document['paths'] as Record<string, { get: object }>)['/a']?.get;
-    expect({ ...operation }).toEqual({ summary: 'Read', tags: ['A'], responses: { '204': { description: 'Done.' } }, ...want });
+    expect({ ...operation }).toEqual({
+      summary: 'Read',
+      tags: ['A'],
+      responses: { '204': { description: 'Done.' } },
+      ...want,
+    });
   });
 
   it('changes several objects, each on its own', async () => {
     const { document } = await read(
-      actions(`  - { target: '$.paths[*][*]', update: { x-a: { b: 1 } } }\n  - { target: '${get}', update: { x-a: { c: 2 } } }`),
+      actions(
+        `  - { target: '$.paths[*][*]', update: { x-a: { b: 1 } } }\n  - { target: '${get}', update: { x-a: { c: 2 } } }`,
+      ),
     );
     expect(document['paths']).toMatchObject({
       '/a': { get: { 'x-a': { b: 1, c: 2 } } },
@@ -73,7 +92,8 @@ describe('an overlay', () => {
   });
 
   it('is applied before Swagger 2.0 is converted', async () => {
-    const swagger = "swagger: '2.0'\ninfo: { title: Trains, version: '1' }\npaths: {}\ndefinitions: { A: { type: object } }\n";
+    const swagger =
+      "swagger: '2.0'\ninfo: { title: Trains, version: '1' }\npaths: {}\ndefinitions: { A: { type: object } }\n";
     const { document } = await read(actions(`  - { target: '$.definitions.A', update: { title: Ours } }`), swagger);
     expect(document['components']).toEqual({ schemas: { A: { type: 'object', title: 'Ours' } } });
   });
@@ -84,13 +104,41 @@ describe('an overlay', () => {
   });
 
   it.each([
-    ['a path that is none', actions(`  - { target: '$.paths[', remove: true }`), 'b.overlay.yaml:4:15  #/actions/0/target\n  The target `$.paths[` is no JSONPath'],
-    ['an update of another kind', actions(`  - { target: '$.info', update: text }`), 'b.overlay.yaml:4:5  #/actions/0\n  The target is an object, but the update is not.'],
-    ['a member of another kind', actions(`  - { target: '$.info', update: { title: {} } }`), '`title` is of kind value in the contract, but object in the update.'],
-    ['values of different kinds', actions(`  - { target: '$.info[*]', update: a }\n  - { target: '$..[*]', update: a }`), 'The target selects values of different kinds'],
-    ['a copy of nothing', actions(`  - { target: '$.info', copy: '$.x' }`), '`copy: $.x` selects 0 values instead of one.'],
-    ['the removal of everything', actions(`  - { target: '$', remove: true }`), 'The whole contract cannot be removed.'],
-    ['an unknown member', actions(`  - { target: '$.info', updates: {} }`), 'b.overlay.yaml:4:34  #/actions/0/updates\n  Overlays have no `updates`.\n  → Did you mean "update"?'],
+    [
+      'a path that is none',
+      actions(`  - { target: '$.paths[', remove: true }`),
+      'b.overlay.yaml:4:15  #/actions/0/target\n  The target `$.paths[` is no JSONPath',
+    ],
+    [
+      'an update of another kind',
+      actions(`  - { target: '$.info', update: text }`),
+      'b.overlay.yaml:4:5  #/actions/0\n  The target is an object, but the update is not.',
+    ],
+    [
+      'a member of another kind',
+      actions(`  - { target: '$.info', update: { title: {} } }`),
+      '`title` is of kind value in the contract, but object in the update.',
+    ],
+    [
+      'values of different kinds',
+      actions(`  - { target: '$.info[*]', update: a }\n  - { target: '$..[*]', update: a }`),
+      'The target selects values of different kinds',
+    ],
+    [
+      'a copy of nothing',
+      actions(`  - { target: '$.info', copy: '$.x' }`),
+      '`copy: $.x` selects 0 values instead of one.',
+    ],
+    [
+      'the removal of everything',
+      actions(`  - { target: '$', remove: true }`),
+      'The whole contract cannot be removed.',
+    ],
+    [
+      'an unknown member',
+      actions(`  - { target: '$.info', updates: {} }`),
+      'b.overlay.yaml:4:34  #/actions/0/updates\n  Overlays have no `updates`.\n  → Did you mean "update"?',
+    ],
     ['no target', actions(`  - { update: {} }`), 'b.overlay.yaml:4:5  #/actions/0\n  `target` is missing.'],
     ['a removal that is no boolean', actions(`  - { target: '$.info', remove: 1 }`), '`remove` is 1.'],
     ['no actions', `${head}actions: []`, '`actions` is no list with an action.'],

@@ -36,7 +36,13 @@ export function overlayFaults(document: unknown): readonly PointerProblem[] {
       return [
         ...objectFaults(action, pointer, actionMembers, ['target', 'description', 'copy']),
         ...(isObject(action) && action['remove'] !== undefined && typeof action['remove'] !== 'boolean'
-          ? [fault(`${pointer}/remove`, `\`remove\` is ${JSON.stringify(action['remove'])}.`, 'Write `true` or `false`.')]
+          ? [
+              fault(
+                `${pointer}/remove`,
+                `\`remove\` is ${JSON.stringify(action['remove'])}.`,
+                'Write `true` or `false`.',
+              ),
+            ]
           : []),
       ];
     }),
@@ -63,7 +69,9 @@ function memberFaults(
   const unknown = members(node).filter(([name]) => !Object.hasOwn(known, name) && !name.startsWith('x-'));
   return [
     ...missing.map((name) => fault(pointer, `\`${name}\` is missing.`, `Add \`${name}\`.`)),
-    ...unknown.map(([name]) => fault(`${pointer}/${name}`, `Overlays have no \`${name}\`.`, nearest(name, Object.keys(known)))),
+    ...unknown.map(([name]) =>
+      fault(`${pointer}/${name}`, `Overlays have no \`${name}\`.`, nearest(name, Object.keys(known))),
+    ),
   ];
 }
 
@@ -71,7 +79,13 @@ function textFaults(node: JsonObject, pointer: string, names: readonly string[])
   return names.flatMap((name) =>
     node[name] === undefined || toText(node[name]) !== undefined
       ? []
-      : [fault(`${pointer}/${name}`, `\`${name}\` is ${JSON.stringify(node[name])}, not a text.`, 'Put the value in quotes.')],
+      : [
+          fault(
+            `${pointer}/${name}`,
+            `\`${name}\` is ${JSON.stringify(node[name])}, not a text.`,
+            'Put the value in quotes.',
+          ),
+        ],
   );
 }
 

@@ -208,7 +208,9 @@ describe('loadContract, for an invalid contract', () => {
     ],
     [
       'several faults',
-      { 'a.yaml': `${head}paths: { '/a/{id}': { get: { summary: 1, responses: { '200': {}, '404': { $ref: '#/rien' } } } } }` },
+      {
+        'a.yaml': `${head}paths: { '/a/{id}': { get: { summary: 1, responses: { '200': {}, '404': { $ref: '#/rien' } } } } }`,
+      },
     ],
   ];
 
@@ -510,9 +512,9 @@ describe('loadContract, for a valid contract', () => {
   ])('only warns of %s', async (_name, files, want) => {
     const root = await write(files);
     const { warnings } = await loadContract(root);
-    expect(warnings.map(({ file, line, message }) => `${file.replace(dirname(root), '.')}:${line} ${message}`)).toEqual([
-      want,
-    ]);
+    expect(warnings.map(({ file, line, message }) => `${file.replace(dirname(root), '.')}:${line} ${message}`)).toEqual(
+      [want],
+    );
   });
 
   it('accepts a path parameter that is declared only beside the $ref of its Path Item', async () => {

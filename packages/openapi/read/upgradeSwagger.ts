@@ -20,7 +20,8 @@ export async function upgradeSwagger(root: Document): Promise<FileProblem> {
     root,
     {
       message: 'Swagger 2.0 is converted to OpenAPI 3.0, which the pages and the downloads show.',
-      remedy: 'Convert the contract itself, for example with the Swagger Editor, to decide what its forms and files become.',
+      remedy:
+        'Convert the contract itself, for example with the Swagger Editor, to decide what its forms and files become.',
     },
     'swagger',
   );

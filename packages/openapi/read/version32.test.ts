@@ -12,7 +12,8 @@ async function warningsOf(text: string): Promise<readonly string[]> {
   return warnings.map(({ pointer, message }) => `${pointer} ${message}`);
 }
 
-const parameters = (...all: readonly string[]) => `paths: { /a: { get: { parameters: [${all.join(', ')}], ${done} } } }`;
+const parameters = (...all: readonly string[]) =>
+  `paths: { /a: { get: { parameters: [${all.join(', ')}], ${done} } } }`;
 const whole = '{ name: q, in: querystring, content: { application/json: {} } }';
 const example = (text: string) => `components: { examples: { E: { ${text} } } }`;
 
@@ -24,13 +25,19 @@ describe('loadContract, for OpenAPI 3.2', () => {
     ['additional operations', `paths: { /a: { additionalOperations: { COPY: { ${done} } } } }`],
     ['a whole query string', parameters(whole)],
     ['the style of a cookie', parameters('{ name: a, in: cookie, style: cookie, schema: {} }')],
-    ['reserved characters in a path', `paths: {}\ncomponents: { parameters: { A: { name: a, in: path, required: true, allowReserved: true, schema: {} } } }`],
+    [
+      'reserved characters in a path',
+      `paths: {}\ncomponents: { parameters: { A: { name: a, in: path, required: true, allowReserved: true, schema: {} } } }`,
+    ],
     ['streams', 'components: { mediaTypes: { A: { itemSchema: {}, itemEncoding: { contentType: a/b } } } }'],
     ['parts', 'components: { mediaTypes: { A: { schema: {}, prefixEncoding: [{}, { prefixEncoding: [{}] }] } } }'],
     ['a response without a description', "paths: { /a: { get: { responses: { '204': { summary: Done } } } } }"],
     ['examples', example('dataValue: 1, serializedValue: "1"')],
     ['an external example with its data', example('dataValue: 1, externalValue: https://a.example')],
-    ['a default mapping', 'components: { schemas: { A: { discriminator: { propertyName: t, defaultMapping: B } }, B: {} } }'],
+    [
+      'a default mapping',
+      'components: { schemas: { A: { discriminator: { propertyName: t, defaultMapping: B } }, B: {} } }',
+    ],
     ['nodes of XML', 'components: { schemas: { A: { xml: { nodeType: cdata } } } }'],
     [
       'the flow for devices',
@@ -48,8 +55,16 @@ describe('loadContract, for OpenAPI 3.2', () => {
   ])('reads %s', async (_name, text) => expect(await warningsOf(text)).toEqual([]));
 
   it.each([
-    ['a tag under none', 'tags: [{ name: a, parent: b }]\npaths: {}', '#/tags/0/parent The tag "a" is nested under "b", which the contract does not declare.'],
-    ['a tag under itself', 'tags: [{ name: a, parent: a }]\npaths: {}', '#/tags/0/parent The tag "a" is nested under itself, and is shown on its own.'],
+    [
+      'a tag under none',
+      'tags: [{ name: a, parent: b }]\npaths: {}',
+      '#/tags/0/parent The tag "a" is nested under "b", which the contract does not declare.',
+    ],
+    [
+      'a tag under itself',
+      'tags: [{ name: a, parent: a }]\npaths: {}',
+      '#/tags/0/parent The tag "a" is nested under itself, and is shown on its own.',
+    ],
     [
       'two whole query strings',
       parameters(whole, whole.replace('name: q', 'name: r')),
@@ -75,8 +90,16 @@ describe('loadContract, for OpenAPI 3.2', () => {
       parameters('{ name: "a[b]", in: header, schema: {} }'),
       '#/paths/~1a/get/parameters/0/name The name of a header has a character that HTTP does not allow there.',
     ],
-    ['two values of an example', example('value: 1, dataValue: 1'), '#/components/examples/E/dataValue `value` and `dataValue` exclude each other.'],
-    ['two texts of an example', example('value: 1, serializedValue: "1"'), '#/components/examples/E/serializedValue `value` and `serializedValue` exclude each other.'],
+    [
+      'two values of an example',
+      example('value: 1, dataValue: 1'),
+      '#/components/examples/E/dataValue `value` and `dataValue` exclude each other.',
+    ],
+    [
+      'two texts of an example',
+      example('value: 1, serializedValue: "1"'),
+      '#/components/examples/E/serializedValue `value` and `serializedValue` exclude each other.',
+    ],
     [
       'two encodings',
       'components: { mediaTypes: { A: { encoding: {}, itemEncoding: {} } } }',

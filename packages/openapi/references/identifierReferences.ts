@@ -26,7 +26,8 @@ export function replaceIdentifierReferences(file: object, written: WrittenObject
 function replaceMapping(node: JsonObject, place: Place, index: SchemaIndex, written: WrittenObjects): void {
   const { discriminator } = node;
   const other = findOther(member(discriminator, 'defaultMapping'), place, index);
-  if (isObject(discriminator) && other !== null) rewrite(discriminator, { ...discriminator, defaultMapping: other }, written);
+  if (isObject(discriminator) && other !== null)
+    rewrite(discriminator, { ...discriminator, defaultMapping: other }, written);
   const mapping = member(discriminator, 'mapping');
   const found = members(mapping).map(([value, target]) => [value, findOther(target, place, index) ?? target] as const);
   const isChanged = found.some(([value, target]) => target !== member(mapping, value));

@@ -91,7 +91,9 @@ export const requirements: readonly Requirement[] = [
       .map(([place, names]) => `${place}: ${names.join(', ')}`)
       .join('; ')}.`,
   },
-  onlyIn('allowReserved', (place, version) => (version === v32 ? ['path'] : []).concat(['query', 'cookie']).includes(place)),
+  onlyIn('allowReserved', (place, version) =>
+    (version === v32 ? ['path'] : []).concat(['query', 'cookie']).includes(place),
+  ),
   onlyIn('allowEmptyValue', (place) => place === 'query'),
   {
     types: ['Parameter'],
@@ -120,7 +122,8 @@ export const requirements: readonly Requirement[] = [
     isBroken: ({ additionalOperations }) =>
       members(additionalOperations).length !== pathItemOperations({ additionalOperations }).length,
     message: 'A method here has a member of its own, or a name that no request sends. Its operation is not shown.',
-    remedy: 'Write methods such as `get` and `query` beside `additionalOperations`, and others with letters, `-` and `_`.',
+    remedy:
+      'Write methods such as `get` and `query` beside `additionalOperations`, and others with letters, `-` and `_`.',
   },
   {
     types: ['ServerVariable'],

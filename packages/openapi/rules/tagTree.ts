@@ -18,7 +18,11 @@ export const tagTree: Oas3Rule = () => ({
       const at = location.child(['parent']);
       if (!parents.has(parent)) {
         const message = `The tag "${name}" is nested under "${parent}", which the contract does not declare.`;
-        context.report({ message, location: at, suggest: [`Declare it under \`tags\`. ${nearest(parent, parents.keys())}`] });
+        context.report({
+          message,
+          location: at,
+          suggest: [`Declare it under \`tags\`. ${nearest(parent, parents.keys())}`],
+        });
       } else if (isItsOwnAncestor(name, parents)) {
         const message = `The tag "${name}" is nested under itself, and is shown on its own.`;
         context.report({ message, location: at, suggest: ['Remove one of the `parent`s.'] });

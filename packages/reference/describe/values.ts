@@ -69,7 +69,9 @@ export function toSearchedText({ documentation, namedExamples = [], parts }: Sch
     .join(' ');
   const examples = namedExamples.map(({ name, title, description = [], value, serialized, url }) =>
     joinSentences(
-      [name, value === undefined ? url : readableJson(value), serialized].filter((part) => part !== undefined).join(' '),
+      [name, value === undefined ? url : readableJson(value), serialized]
+        .filter((part) => part !== undefined)
+        .join(' '),
       title,
       toPlainText(description),
     ),

@@ -30,30 +30,77 @@ const schema = (text: string) => `paths: {}\ncomponents: { schemas: { A: ${text}
 
 describe('contracts as they are found', () => {
   it.each<[string, string, string, readonly (string | RegExp)[]]>([
-    ['a response without a description', '3.0.3', "paths: { /a: { get: { responses: { '200': {} } } } }", [/`description` must be present/]],
+    [
+      'a response without a description',
+      '3.0.3',
+      "paths: { /a: { get: { responses: { '200': {} } } } }",
+      [/`description` must be present/],
+    ],
     ['an operation without responses', '3.0.3', 'paths: { /a: { get: {} } }', [/`responses` must be present/]],
-    ['a parameter without a schema', '3.0.3', `paths: { /a: { get: { parameters: [{ name: q, in: query }], ${done} } } }`, [/Must contain at least one/]],
-    ['the bounds of 3.0 in 3.1', '3.1.0', schema('{ type: number, minimum: 0, exclusiveMinimum: true }'), [/but got `boolean`/]],
+    [
+      'a parameter without a schema',
+      '3.0.3',
+      `paths: { /a: { get: { parameters: [{ name: q, in: query }], ${done} } } }`,
+      [/Must contain at least one/],
+    ],
+    [
+      'the bounds of 3.0 in 3.1',
+      '3.1.0',
+      schema('{ type: number, minimum: 0, exclusiveMinimum: true }'),
+      [/but got `boolean`/],
+    ],
     ['the bounds of 3.1 in 3.0', '3.0.3', schema('{ type: number, exclusiveMinimum: 0 }'), [/but got `integer`/]],
-    ['a path parameter of another name', '3.0.3', `paths: { '/a/{id}': { get: { parameters: [{ name: ID, in: path, required: true, schema: {} }], ${done} } } }`, [/does not define/, /is not used in the path/]],
-    ['example beside examples', '3.1.0', "paths: { /a: { post: { requestBody: { content: { application/json: { example: 1, examples: { b: { value: 2 } } } } }, responses: {} } } }", ['`example` and `examples` exclude each other.']],
-    ['names with slashes and dots', '3.0.3', `paths: { /a: { get: { operationId: repos/list.all, ${done} }, post: { operationId: repos/list-all, ${done} } } }`, [/should have the slug/]],
-    ['HTML in descriptions', '3.0.3', `paths: { /a: { get: { description: "<p>Reads <b>all</b>.<br><script>x()</script></p>", ${done} } } }`, []],
+    [
+      'a path parameter of another name',
+      '3.0.3',
+      `paths: { '/a/{id}': { get: { parameters: [{ name: ID, in: path, required: true, schema: {} }], ${done} } } }`,
+      [/does not define/, /is not used in the path/],
+    ],
+    [
+      'example beside examples',
+      '3.1.0',
+      'paths: { /a: { post: { requestBody: { content: { application/json: { example: 1, examples: { b: { value: 2 } } } } }, responses: {} } } }',
+      ['`example` and `examples` exclude each other.'],
+    ],
+    [
+      'names with slashes and dots',
+      '3.0.3',
+      `paths: { /a: { get: { operationId: repos/list.all, ${done} }, post: { operationId: repos/list-all, ${done} } } }`,
+      [/should have the slug/],
+    ],
+    [
+      'HTML in descriptions',
+      '3.0.3',
+      `paths: { /a: { get: { description: "<p>Reads <b>all</b>.<br><script>x()</script></p>", ${done} } } }`,
+      [],
+    ],
     ['a server without a host', '3.0.3', `servers: [{ url: ../v1 }]\npaths: { /a: { get: { ${done} } } }`, []],
-    ['allOf in a circle', '3.0.3', "paths: {}\ncomponents: { schemas: { A: { allOf: [{ $ref: '#/components/schemas/B' }] }, B: { allOf: [{ $ref: '#/components/schemas/A' }], properties: { a: {} } } } }", []],
+    [
+      'allOf in a circle',
+      '3.0.3',
+      "paths: {}\ncomponents: { schemas: { A: { allOf: [{ $ref: '#/components/schemas/B' }] }, B: { allOf: [{ $ref: '#/components/schemas/A' }], properties: { a: {} } } } }",
+      [],
+    ],
     ['a query in a path', '3.0.3', `paths: { /a?beta=true: { get: { summary: Beta, ${done} } } }`, []],
   ])('are read with %s', async (_name, version, text, want) => {
     const { warnings } = await build(head(version) + text);
-    expect(warnings).toEqual(want.map((message) => (typeof message === 'string' ? message : expect.stringMatching(message))));
+    expect(warnings).toEqual(
+      want.map((message) => (typeof message === 'string' ? message : expect.stringMatching(message))),
+    );
   });
 
   it('keep a query in a path as it is', async () => {
-    const { reference } = await build(`${head('3.0.3')}paths: { '/a?beta=true': { get: { parameters: [{ name: q, in: query, required: true, example: 1, schema: {} }], summary: Beta, ${done} } } }`);
+    const { reference } = await build(
+      `${head('3.0.3')}paths: { '/a?beta=true': { get: { parameters: [{ name: q, in: query, required: true, example: 1, schema: {} }], summary: Beta, ${done} } } }`,
+    );
     expect(writePage(reference, 'beta')).toContain("'https://api.example.com/a?beta=true'");
   });
 
   it('give operations with the same summary different addresses, and say why once', async () => {
-    const operations = Array.from({ length: 200 }, (_, index) => `  /a${index}: { get: { summary: Read it, ${done} } }\n`);
+    const operations = Array.from(
+      { length: 200 },
+      (_, index) => `  /a${index}: { get: { summary: Read it, ${done} } }\n`,
+    );
     const { reference, contract } = await build(`${head('3.0.3')}paths:\n${operations.join('')}`);
     expect(new Set(reference.operations.map(({ slug }) => slug)).size).toBe(200);
     expect(formatWarnings(contract.warnings).match(/should have the slug/g)).toHaveLength(1);

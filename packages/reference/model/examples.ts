@@ -1,4 +1,13 @@
-import { contentSchema, exampleValue, isObject, member, members, toText, withExampleValue, writeJson } from '@reliure/openapi';
+import {
+  contentSchema,
+  exampleValue,
+  isObject,
+  member,
+  members,
+  toText,
+  withExampleValue,
+  writeJson,
+} from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { isWebAddress, toDescription, toMarks, toRichText } from '@reliure/richtext';
 import type { Anchors } from '@reliure/richtext';
@@ -32,13 +41,7 @@ export function toExamples(
   const value = isOwn ? media['example'] : fromSchema;
   const examples = named.length > 0 ? named : [[texts().exchange.example, sent({ value })] as const];
   return examples.flatMap(([name, example]) =>
-    toExample(
-      name,
-      isOwn ? example : toSerialized(example, mediaType, schema, context),
-      mediaType,
-      schema,
-      context,
-    ),
+    toExample(name, isOwn ? example : toSerialized(example, mediaType, schema, context), mediaType, schema, context),
   );
 }
 

@@ -32,5 +32,8 @@ export function countOperations({ group, children }: Family): number {
 
 /** Whether a page belongs to a group or to one nested under it. */
 export function contains({ group, children }: Family, slug: string | null): boolean {
-  return group?.operations.some((operation) => operation.slug === slug) === true || children.some((child) => contains(child, slug));
+  return (
+    group?.operations.some((operation) => operation.slug === slug) === true ||
+    children.some((child) => contains(child, slug))
+  );
 }

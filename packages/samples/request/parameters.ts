@@ -52,7 +52,9 @@ export function toSampleParameters(source: SampleSource, resolve: Resolve): Samp
   const optional = query.filter(({ required }) => required !== true).slice(0, maxOptional);
   const sent = [...at('path'), ...query, ...at('header').filter(isIncluded), ...at('cookie').filter(isIncluded)];
   const shown = query.filter((parameter) => parameter['required'] === true || optional.includes(parameter));
-  const [whole] = at('querystring').filter(isIncluded).map((parameter) => toWholeQuery(parameter, resolve));
+  const [whole] = at('querystring')
+    .filter(isIncluded)
+    .map((parameter) => toWholeQuery(parameter, resolve));
   return {
     ...(whole !== undefined && 'text' in whole && { whole: whole.text }),
     notes: sent.flatMap((parameter) => toNote(parameter, resolve) ?? []),

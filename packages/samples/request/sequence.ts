@@ -27,6 +27,10 @@ function toEvent(event: unknown): string {
   const fields = isObject(event) ? members(event) : [['data', event] as const];
   return fields
     .filter(([, value]) => value !== null && value !== undefined)
-    .flatMap(([name, value]) => toScalar(value).split(/\r\n|\r|\n/).map((line) => `${name}: ${line}\n`))
+    .flatMap(([name, value]) =>
+      toScalar(value)
+        .split(/\r\n|\r|\n/)
+        .map((line) => `${name}: ${line}\n`),
+    )
     .join('');
 }

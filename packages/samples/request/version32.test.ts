@@ -28,7 +28,8 @@ describe('methods', () => {
   });
 
   it.each(['QUERY', 'Copy'])('writes the method %s in every language', (name) => {
-    for (const { id, text } of toSamples(request({}, name))) expect([id, text]).toEqual([id, expect.stringContaining(name)]);
+    for (const { id, text } of toSamples(request({}, name)))
+      expect([id, text]).toEqual([id, expect.stringContaining(name)]);
   });
 });
 
@@ -84,7 +85,11 @@ describe('examples', () => {
     ['application/json', { serializedValue: '{ "a": 1 }' }, { kind: 'json', value: { a: 1 } }],
     ['application/xml', { dataValue: { a: 1 }, serializedValue: '<a>1</a>' }, { kind: 'text', text: '<a>1</a>' }],
     ['text/csv', { serializedValue: 'a;b' }, { kind: 'text', text: 'a;b' }],
-    ['application/x-www-form-urlencoded', { dataValue: { a: 1 } }, { kind: 'form', fields: [{ name: 'a', value: '1' }] }],
+    [
+      'application/x-www-form-urlencoded',
+      { dataValue: { a: 1 } },
+      { kind: 'form', fields: [{ name: 'a', value: '1' }] },
+    ],
   ])('of %s are sent: %j', (mediaType, example, want) => {
     expect(body(mediaType, { schema: {}, ...examples(example) })).toMatchObject(want);
   });
@@ -105,7 +110,12 @@ describe('a whole query string', () => {
   it.each<[string, JsonObject, JsonObject, string]>([
     ['JSON', { 'application/json': { example: { a: [1] } } }, {}, '%7B%22a%22%3A%5B1%5D%7D'],
     ['a text', { 'application/jsonpath': { example: '$.a[1:1]' } }, {}, '%24.a%5B1%3A1%5D'],
-    ['a written form', { 'application/x-www-form-urlencoded': examples({ serializedValue: 'foo=a+b' }) }, {}, 'foo=a+b'],
+    [
+      'a written form',
+      { 'application/x-www-form-urlencoded': examples({ serializedValue: 'foo=a+b' }) },
+      {},
+      'foo=a+b',
+    ],
     ['a written query', { 'application/json': {} }, examples({ serializedValue: '%7B%7D' }), '%7B%7D'],
   ])('is %s', (_name, content, more, want) => {
     const { url, query } = call(content, more);
@@ -118,14 +128,19 @@ it.each([
   ['cookie', { b: 'c d', e: 'f' }, 'b=c d; e=f'],
   ['form', 'c d', 'a=c%20d'],
 ])('a cookie of style %s has the value %j', (style, example, want) => {
-  const { headers } = request({ parameters: [{ name: 'a', in: 'cookie', style, required: true, schema: {}, example }] });
+  const { headers } = request({
+    parameters: [{ name: 'a', in: 'cookie', style, required: true, schema: {}, example }],
+  });
   const [cookie] = headers;
   expect(cookie?.value.map((part) => (part.kind === 'text' ? part.text : '')).join('')).toBe(want);
 });
 
 it('uses an alternative without a deprecated security scheme', () => {
   const components = {
-    securitySchemes: { old: { type: 'http', scheme: 'basic', deprecated: true }, now: { type: 'http', scheme: 'bearer' } },
+    securitySchemes: {
+      old: { type: 'http', scheme: 'basic', deprecated: true },
+      now: { type: 'http', scheme: 'bearer' },
+    },
   };
   expect(request({ security: [{ old: [] }, { now: [] }] }, 'get', components)).not.toHaveProperty('basic');
   expect(request({ security: [{ old: [] }] }, 'get', components)).toHaveProperty('basic');

@@ -24,13 +24,16 @@ export function toXml(value: unknown, schema: unknown, resolve: Resolve, fallbac
   // A document has one root.
   const isElement = xmlNodeType(root.xml, false) === 'element';
   const xml = isElement ? { ...root.xml, nodeType: 'element' } : { name: root.xml['name'], nodeType: 'element' };
-  return toNodes(name, { ...root, xml }, new Map(), '').filter((node) => typeof node === 'string').join('\n');
+  return toNodes(name, { ...root, xml }, new Map(), '')
+    .filter((node) => typeof node === 'string')
+    .join('\n');
 
   function toNodes(inferred: string, own: Described, around: Namespaces, indent: string): readonly XmlNode[] {
     const { xml } = own;
     const tagName = toText(xml['name']) ?? inferred;
     const kind = xmlNodeType(xml, Array.isArray(own.value));
-    if (kind === 'text' || kind === 'cdata') return [{ text: toScalarText(own.value ?? ''), isCdata: kind === 'cdata' }];
+    if (kind === 'text' || kind === 'cdata')
+      return [{ text: toScalarText(own.value ?? ''), isCdata: kind === 'cdata' }];
     if (kind === 'none') return toContent(own, inferred, around, indent).nodes;
     if (own.value === null) {
       const { attributes } = opened([xml, instanceNamespace], around);
@@ -60,12 +63,17 @@ export function toXml(value: unknown, schema: unknown, resolve: Resolve, fallbac
   ): { readonly text?: string; readonly nodes: readonly XmlNode[] } {
     if (Array.isArray(own.value)) {
       const nodes = own.value.flatMap((item: unknown, index) => {
-        const part = described(item, own.parts.flatMap(({ keywords }) => itemSchemas(keywords, index)), resolve);
+        const part = described(
+          item,
+          own.parts.flatMap(({ keywords }) => itemSchemas(keywords, index)),
+          resolve,
+        );
         return toNodes((own.value === value ? part.names[0] : undefined) ?? name, part, around, indent);
       });
       return { nodes };
     }
-    if (!isObject(own.value)) return { text: toScalarText(own.value), nodes: [{ text: toScalarText(own.value), isCdata: false }] };
+    if (!isObject(own.value))
+      return { text: toScalarText(own.value), nodes: [{ text: toScalarText(own.value), isCdata: false }] };
     const nodes = childrenOf(own)
       .filter((child) => !isAttribute(child))
       .flatMap((child) => toNodes(child.key, child, around, indent));
@@ -75,7 +83,11 @@ export function toXml(value: unknown, schema: unknown, resolve: Resolve, fallbac
   function childrenOf({ value: object, parts }: Described): readonly Child[] {
     return members(object).map(([key, item]) => ({
       key,
-      ...described(item, parts.flatMap((part) => memberSchemas(key, part)), resolve),
+      ...described(
+        item,
+        parts.flatMap((part) => memberSchemas(key, part)),
+        resolve,
+      ),
     }));
   }
 

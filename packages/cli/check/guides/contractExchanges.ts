@@ -134,7 +134,9 @@ function webhookBody(operationId: string, { document, resolve }: ContractVocabul
     if (found === undefined) return [];
     const { node, pointer } = resolve(found.operation['requestBody']);
     const start = webhook.pointer ?? toPointer(['webhooks', name]);
-    return [{ node, pointer: pointer ?? `${start}${toPointer([...methodKeys(found.method), 'requestBody']).slice(1)}` }];
+    return [
+      { node, pointer: pointer ?? `${start}${toPointer([...methodKeys(found.method), 'requestBody']).slice(1)}` },
+    ];
   })[0];
 }
 

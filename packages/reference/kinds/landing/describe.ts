@@ -1,4 +1,16 @@
-import { download, fact, filtered, filteredLink, inlineList, list, pageLink, phrases, section, text, words } from '@reliure/page';
+import {
+  download,
+  fact,
+  filtered,
+  filteredLink,
+  inlineList,
+  list,
+  pageLink,
+  phrases,
+  section,
+  text,
+  words,
+} from '@reliure/page';
 import type { Block, OperationsBlock, SectionBlock } from '@reliure/page';
 import type { OperationLink } from '../../model/links.ts';
 import { downloadsAnchor } from '@reliure/richtext';

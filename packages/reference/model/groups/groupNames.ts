@@ -36,7 +36,8 @@ export function toOrder(
   declared: readonly string[],
 ): readonly string[] {
   const { otherOperations } = texts().groups;
-  const isTagged = (source: OperationSource, own: readonly string[]) => toTagNames(source).some((tag) => own.includes(tag));
+  const isTagged = (source: OperationSource, own: readonly string[]) =>
+    toTagNames(source).some((tag) => own.includes(tag));
   const used = [...groups].toSorted((one, other) => Number(isTagged(...other)) - Number(isTagged(...one)));
   const names = new Set([...declared, ...used.flatMap(([, own]) => own)]);
   const hasRest = !declared.includes(otherOperations) && names.delete(otherOperations);

@@ -57,10 +57,7 @@ function parentOf(name: string, declared: ReadonlyMap<string, JsonObject>): stri
 }
 
 /** Returns tags so that those nested under a tag follow it, otherwise in their order. */
-export function toNestedOrder(
-  names: readonly string[],
-  declared: ReadonlyMap<string, JsonObject>,
-): readonly string[] {
+export function toNestedOrder(names: readonly string[], declared: ReadonlyMap<string, JsonObject>): readonly string[] {
   const own = new Map(names.map((name) => [name, ancestorsOf(name, declared).at(-1)]));
   const withChildren = (name: string): readonly string[] => [
     name,

@@ -116,9 +116,7 @@ function selectedSchemas(value: unknown, layer: JsonObject, resolve: Resolve): r
   const name = member(value, String(discriminator?.['propertyName']));
   if (discriminator === null || !isObject(value)) return schemas;
   const choice = { rule: 'oneOf', schemas, discriminator } as const;
-  const selected = schemas.filter((schema) =>
-    discriminatorValues(choice, schema, resolve).some((own) => own === name),
-  );
+  const selected = schemas.filter((schema) => discriminatorValues(choice, schema, resolve).some((own) => own === name));
   const byDefault = schemas.filter((schema) => isDefaultVariant(choice, schema, resolve));
   return [selected, byDefault].find((found) => found.length === 1) ?? schemas;
 }

@@ -94,7 +94,7 @@ describe('scenarioProblems', () => {
     [
       'etag: $response.header.ETag',
       'etag: $url',
-      `${first}/outputs/etag Output expression "$url" is not supported. Write \`$response.header.Name\` or \`$response.body#/pointer\`.`,
+      `${first}/outputs/etag Output expression "$url" is not supported. Write \`$response.header.Name\`, \`$response.body#/pointer\`, or a selector of one field of \`$response.body\`.`,
     ],
     [
       '        outputs:\n',

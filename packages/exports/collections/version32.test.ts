@@ -61,7 +61,7 @@ describe('collections of an OpenAPI 3.2 contract', () => {
     ['json', 'QUERY', '{{BASE}}/a?%7B%22b%22%3A1%7D'],
     ['copy', 'COPY', '{{BASE}}/a'],
   ])('contain the request %s for Bruno', async (slug, method, url) => {
-    const item = parseRequest(toBrunoFiles(collection).get(`all/${slug}.yml`) ?? '');
+    const item: unknown = parseRequest(toBrunoFiles(collection).get(`all/${slug}.yml`) ?? '');
     expect(item).toMatchObject({ request: { method, url } });
     await itemSchema.validate(item);
   });

@@ -116,13 +116,12 @@ const discriminator: Conversion = (node, { path, isMap }, { lose }) => {
 
 const xml: Conversion = (node, _place, { lose }) => {
   const { xml: written, type } = node;
-  const nodeType = member(written, 'nodeType');
+  const nodeType = toText(member(written, 'nodeType'));
   if (!isObject(written) || nodeType === undefined) return node;
   const { nodeType: _type, ...others } = written;
   if (nodeType === 'attribute') return { ...node, xml: { ...others, attribute: true } };
   if (nodeType === 'element' && type === 'array') return { ...node, xml: { ...others, wrapped: true } };
-  if (nodeType !== 'element' && !(nodeType === 'none' && type === 'array'))
-    lose(`\`nodeType: ${String(nodeType)}\` of XML`);
+  if (nodeType !== 'element' && !(nodeType === 'none' && type === 'array')) lose(`\`nodeType: ${nodeType}\` of XML`);
   return { ...node, xml: others };
 };
 

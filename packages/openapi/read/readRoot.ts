@@ -1,5 +1,5 @@
 import { YamlParseError, type Document } from '@redocly/openapi-core';
-import { isObject, member } from '../document/json.ts';
+import { isObject, member, toObject } from '../document/json.ts';
 import { applyOverlay } from '../overlay/applyOverlay.ts';
 import type { FileProblem } from '../problems/problem.ts';
 import { contractError, fileProblem, rootProblem, toSyntaxProblem } from './contractProblems.ts';
@@ -24,10 +24,10 @@ export async function readRoot(
   overlays: readonly string[] = [],
 ): Promise<Root> {
   // Read before the contract, so that their objects are found in their own files.
-  const read = [];
+  const read: Document[] = [];
   for (const overlay of overlays) read.push(await readDocument(resolver, overlay, overlayPathRemedy));
   const document = await readDocument(resolver, rootFile, contractPathRemedy);
-  const applied = read.map((overlay) => applyOverlay(Object(document.parsed), overlay));
+  const applied = read.map((overlay) => applyOverlay(toObject(document.parsed), overlay));
   const errors = applied.flatMap((one) => one.errors);
   if (errors.length > 0) throw contractError(errors);
   const notices = isSwagger(document.parsed) ? [await upgradeSwagger(document)] : [];

@@ -27,8 +27,9 @@ export async function upgradeSwagger(root: Document): Promise<FileProblem> {
   );
   // Few contracts need it.
   const { upgradeFromTwoToThree } = await import('@scalar/openapi-upgrader/2.0-to-3.0');
-  const upgraded = upgradeFromTwoToThree({ ...toObject(root.parsed), swagger: '2.0' });
+  const upgraded: unknown = upgradeFromTwoToThree({ ...toObject(root.parsed), swagger: '2.0' });
   // As JSON, it has no members without a value.
-  Reflect.set(root, 'parsed', JSON.parse(JSON.stringify(upgraded)));
+  const plain: unknown = JSON.parse(JSON.stringify(upgraded));
+  Reflect.set(root, 'parsed', plain);
   return notice;
 }

@@ -1,11 +1,12 @@
-import { list, phrases, sampleGroup, section, sectionIf, skippedText, status, words } from '@reliure/page';
+import { phrases, sampleGroup, section, sectionIf, skippedText, status, words } from '@reliure/page';
 import type { Block, CallSamples, ExampleBlock, Phrases, SectionBlock } from '@reliure/page';
 import type { Server } from '../model/access/servers.ts';
 import { exampleSections, parametersAnchor } from '../model/sections.ts';
 import { texts } from '../texts/index.ts';
-import type { Body, BodyPart, Content, Example, ParameterSection, Response } from '../model/exchange.ts';
+import type { Body, Content, Example, ParameterSection, Response } from '../model/exchange.ts';
+import { describeContents } from './contents.ts';
 import { describeError } from './errors.ts';
-import { describeFields, describeRoot } from './schema.ts';
+import { describeFields } from './schema.ts';
 
 /** Describes the parameters with one location. */
 export function describeParameters(
@@ -67,44 +68,6 @@ export function describeResponseContent(response: Response): readonly Block[] {
             blocks: parts,
           } as const,
         ]),
-  ];
-}
-
-/**
- * Describes the content of a body or a response by media type. Examples are beside it. The first one’s anchor is that of
- * the heading.
- */
-function describeContents(contents: readonly Content[], isCollapsed: boolean): readonly Block[] {
-  return contents.flatMap(({ mediaType, anchor, schema, items, parts = [], hasNoExample }, index): readonly Block[] => {
-    const { contentType, itemType } = texts().exchange;
-    const id = index === 0 ? {} : { id: anchor };
-    const described = [
-      ...(schema === undefined ? [] : [{ ...describeRoot(schema, isCollapsed), label: contentType(mediaType) }]),
-      ...(items === undefined ? [] : [{ ...describeRoot(items, isCollapsed), label: itemType(mediaType) }]),
-    ];
-    const [first, ...others] = described;
-    return [
-      ...(first === undefined ? [words(...contentType(mediaType))] : [{ ...first, ...id }, ...others]),
-      ...describeParts(parts),
-      ...(hasNoExample === true ? [words(texts().exchange.noExample)] : []),
-    ];
-  });
-}
-
-function describeParts(parts: readonly BodyPart[]): readonly Block[] {
-  if (parts.length === 0) return [];
-  const wording = texts().exchange;
-  return [
-    words(wording.parts),
-    ...parts.flatMap(({ number, mediaTypes, headers }) => [
-      list([
-        {
-          phrases: phrases(number === null ? wording.eachPart(parts.length === 1) : wording.part(number)),
-          ...(mediaTypes.length > 0 && { note: phrases(wording.partType(mediaTypes)) }),
-        },
-      ]),
-      ...describeFields(headers),
-    ]),
   ];
 }
 

@@ -2,25 +2,23 @@ import {
   contentSchema,
   describedHeaders,
   ignoredHeaderNames,
-  isObject,
   members,
   operationParameters,
-  toArray,
-  toObject,
   toText,
 } from '@reliure/openapi';
 import type { JsonObject, ParameterLocation } from '@reliure/openapi';
 import { paragraph } from '@reliure/page';
-import { toDescription, toRichText } from '@reliure/richtext';
-import { toSerializedExample, toStyleNote, withoutOmitted } from '@reliure/samples';
+import { toDescription } from '@reliure/richtext';
+import { withoutOmitted } from '@reliure/samples';
 import type { Sender } from '@reliure/samples';
-import { toSchemaNode, toSince } from '@reliure/schema';
-import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@reliure/schema';
+import { toSchemaNode } from '@reliure/schema';
+import type { SchemaContext, SchemaNode } from '@reliure/schema';
 import { texts } from '../texts/index.ts';
+import { toBodyParts, withEncodings } from './encodings.ts';
 import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples.ts';
-import { parameterExamples, toNamedExamples } from './parameterExamples.ts';
+import { toHeaderField, toParameterField } from './fields.ts';
 import { statusTitle } from './wording/statusWording.ts';
-import type { Body, BodyPart, Content, ParameterSection, Response } from './exchange.ts';
+import type { Body, Content, ParameterSection, Response } from './exchange.ts';
 
 /** Locations of parameters, in the order of a page. */
 export const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'querystring', 'header', 'cookie'];
@@ -53,56 +51,6 @@ export function toParameterSections(
     if (fields.length === 0 && !hasNote) return [];
     return [{ location, ...(hasNote && { note: [paragraph(...texts().exchange.ignoredHeaders(ignored))] }), fields }];
   });
-}
-
-/** Builds the field of a parameter or a header. Its own description and examples override those of its schema. */
-function toParameterField(parameter: JsonObject, parent: string, name: string, context: SchemaContext): Field {
-  const anchor = context.anchors.reserve(parent, name);
-  const [content] = members(parameter['content']);
-  const media = content === undefined ? undefined : context.resolve(content[1]).node;
-  const node = toSchemaNode(parameter['schema'] ?? contentSchema(media ?? {}) ?? true, anchor, context);
-  const examples = parameterExamples(media ?? parameter, context);
-  const named = toNamedExamples(media ?? parameter, context);
-  const isShown = content !== undefined || named.some(({ serialized }) => serialized !== undefined);
-  const form = isShown ? undefined : toSerializedExample({ ...parameter, name }, context.resolve);
-  const formNote = form === undefined ? undefined : toStyleNote({ ...parameter, name }, context.resolve);
-  return {
-    name,
-    anchor,
-    required: parameter['required'] === true,
-    ...toSince(parameter),
-    node: {
-      ...node,
-      ...(content !== undefined && { type: texts().exchange.writtenAs(node.type, content[0]) }),
-      ...toDescription(parameter, context.anchors),
-      ...(parameter['deprecated'] === true && { deprecated: true }),
-      ...(examples.length > 0 && { examples }),
-      ...(named.length > 0 && { namedExamples: named }),
-      ...(content === undefined && { isPlain: true }),
-      ...(form !== undefined && { form }),
-      ...(formNote !== undefined && { formNote }),
-    },
-  };
-}
-
-/** Builds the field of a header. A shared header that the page already shows, such as a quota, becomes a link to it. */
-function toHeaderField(name: string, header: unknown, parent: string, context: SchemaContext): Field {
-  const { node, pointer } = context.resolve(header);
-  const existingAnchor = pointer === null ? undefined : context.roots.get(pointer);
-  if (existingAnchor !== undefined) {
-    const anchor = context.anchors.reserve(parent, name);
-    const parts = [{ kind: 'elsewhere', name, anchor: existingAnchor }] as const;
-    return {
-      name,
-      anchor,
-      required: node['required'] === true,
-      ...toSince(node),
-      node: { type: '', examples: [], parts },
-    };
-  }
-  const field = toParameterField(node, parent, name, context);
-  if (pointer !== null) context.roots.set(pointer, field.anchor);
-  return field;
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#request-body-object */
@@ -184,28 +132,6 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
 }
 
 /**
- * Returns the parts of a multipart body that are encoded by their positions.
- *
- * @see https://spec.openapis.org/oas/v3.2.0#encoding-by-position
- */
-function toBodyParts(
-  { prefixEncoding, itemEncoding }: JsonObject,
-  anchor: string,
-  context: SchemaContext,
-): readonly BodyPart[] {
-  const all = [...toArray(prefixEncoding).map((encoding, index) => [index + 1, encoding] as const)];
-  return [...all, ...(itemEncoding === undefined ? [] : [[null, itemEncoding] as const])].map(([number, encoding]) => ({
-    number,
-    mediaTypes: toMediaTypes(toObject(encoding)),
-    headers: describedHeaders(toObject(encoding)).map(([name, header]) => toHeaderField(name, header, anchor, context)),
-  }));
-}
-
-function toMediaTypes({ contentType }: JsonObject): readonly string[] {
-  return (toText(contentType)?.split(',') ?? []).map((type) => type.trim());
-}
-
-/**
  * Builds a top-level schema. A component that the page already shows in full, such as that of errors, becomes a link to
  * it.
  */
@@ -229,42 +155,4 @@ function toLinkNode(schema: unknown, { resolve, slugs }: SchemaContext): SchemaN
   const { name } = resolve(schema);
   const slug = name === null ? undefined : slugs.get(name);
   return name === null || slug === undefined ? null : { name, slug, type: name, examples: [], parts: [] };
-}
-
-/**
- * Adds the media types and the headers that a form requires for its parts.
- *
- * @see https://spec.openapis.org/oas/v3.1.0#encoding-object
- */
-function withEncodings(node: SchemaNode, encoding: unknown, context: SchemaContext): SchemaNode {
-  if (!isObject(encoding)) return node;
-  const parts = node.parts.map((part): SchemaPart =>
-    part.kind === 'fields'
-      ? { kind: 'fields', fields: part.fields.map((field) => withEncoding(field, encoding, context)) }
-      : part,
-  );
-  return { ...node, parts };
-}
-
-function withEncoding(field: Field, encodings: JsonObject, context: SchemaContext): Field {
-  const encoding = toObject(encodings[field.name]);
-  const types = toMediaTypes(encoding);
-  const headers = describedHeaders(encoding).map(([name, header]) =>
-    toHeaderField(name, header, field.anchor, context),
-  );
-  const { node } = field;
-  return {
-    ...field,
-    node: {
-      ...node,
-      ...(types.length > 0 && { type: texts().exchange.sentAs(node.type, types) }),
-      parts: [...node.parts, ...toPartHeaders(headers, context)],
-    },
-  };
-}
-
-function toPartHeaders(fields: readonly Field[], { anchors }: SchemaContext): readonly SchemaPart[] {
-  if (fields.length === 0) return [];
-  const node = { type: texts().exchange.headersType, examples: [], parts: [{ kind: 'fields', fields } as const] };
-  return [{ kind: 'condition', text: toRichText(texts().exchange.withPart, anchors), node }];
 }

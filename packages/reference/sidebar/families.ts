@@ -20,7 +20,7 @@ export function toFamilies(groups: readonly GroupLinks[], depth = 0): readonly F
     seen.add(family);
     const inside = groups.filter((one) => isOf(one, family));
     const own = inside.find(({ parents = [] }) => parents.length === depth);
-    const nested = inside.filter(({ parents = [] }) => parents.length > depth);
+    const nested = inside.filter((one) => one !== own);
     return [{ title: family, ...(own !== undefined && { group: own }), children: toFamilies(nested, depth + 1) }];
   });
 }

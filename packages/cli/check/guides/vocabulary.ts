@@ -1,14 +1,5 @@
-import {
-  createResolve,
-  exampleValue,
-  isObject,
-  member,
-  members,
-  operationParameters,
-  rootOperations,
-  toArray,
-  toText,
-} from '@reliure/openapi';
+import { createResolve, exampleValue, isObject, member, members } from '@reliure/openapi';
+import { operationParameters, rootOperations, toArray, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toPages } from '@reliure/reference';
 import type { OperationPage, Reference } from '@reliure/reference';

@@ -2,7 +2,13 @@ import { contentSchema, exampleValue } from '../document/content.ts';
 import { isObject, member, members, toArray, toObject, toText, type JsonObject } from '../document/json.ts';
 import { toOrderedObject } from '../document/memberOrder.ts';
 import { pathItemOperations, toMethodName } from '../document/operations.ts';
-import type { Context } from './toOpenApi31.ts';
+import type { Resolve } from '../document/references.ts';
+
+/** How an object is converted. */
+export interface Context {
+  readonly resolve: Resolve;
+  readonly lose: (loss: string) => void;
+}
 
 /** The place of an object: the keys from the root, and whether it is a map, whose keys are the author’s. */
 export interface Place {

@@ -1,8 +1,8 @@
 import { isObject, member, members, toArray, toText, type JsonObject } from '../document/json.ts';
 import { toOrderedObject } from '../document/memberOrder.ts';
-import { createResolve, type Resolve } from '../document/references.ts';
+import { createResolve } from '../document/references.ts';
 import { isData, maps } from '../document/visitParts.ts';
-import { conversions, type Place } from './conversions.ts';
+import { conversions, type Context, type Place } from './conversions.ts';
 
 /** A contract that tools without OpenAPI 3.2 read. */
 export interface Downgraded {
@@ -26,12 +26,6 @@ export function toOpenApi31(document: JsonObject): Downgraded {
   const reduced = { ...root, openapi: '3.1.1', ...(components !== undefined && { components: kept }) };
   const converted = convert(reduced, { path: [], isMap: false }, { resolve, lose: (loss) => void losses.add(loss) });
   return { document: { ...converted, ...toTagGroups(document) }, losses: [...losses] };
-}
-
-/** How an object is converted. */
-export interface Context {
-  readonly resolve: Resolve;
-  readonly lose: (loss: string) => void;
 }
 
 /** Converts an object, then its members. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from './load.ts';
-import { slugify } from '../document/slug.ts';
+import { slugify } from '../slugs/slug.ts';
 import { ProblemsError } from '../problems/problemsError.ts';
 
 type Files = Readonly<Record<string, string>>;

@@ -11,10 +11,10 @@ import { tagGroups } from './tagGroups.ts';
 import { tagTree } from './tagTree.ts';
 import { wholeQuery } from './wholeQuery.ts';
 import { toMethodName } from '../document/operations.ts';
-import { frozenSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/operationSlugs.ts';
-import { isSlug, maxSlugLength } from '../document/slug.ts';
+import { frozenSlug, nameSlugs, operationSlugs, type SlugSource } from '../slugs/operationSlugs.ts';
+import { isSlug, maxSlugLength } from '../slugs/slug.ts';
 import { specification } from './specification.ts';
-import { isSpecialName } from '../document/uniqueSlugs.ts';
+import { isSpecialName } from '../slugs/uniqueSlugs.ts';
 
 /** An operation and its location. */
 interface LocatedSlugSource extends SlugSource {

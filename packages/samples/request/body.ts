@@ -5,12 +5,12 @@ import { toXml } from '../xml/toXml.ts';
 import { bodyContent, mediaValue, ownExample, serializedExample } from './media.ts';
 import { isBinary } from './isBinary.ts';
 import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes.ts';
-import { toMultipartParts } from './multipartParts.ts';
+import { toMultipartParts } from './multipart/multipartParts.ts';
 import { toDelimitedPair } from './delimiters.ts';
 import { styleOf } from './parameterValue.ts';
 import { encode, toStyledPairs } from './serialize.ts';
 import { isSequence, toSequence } from './sequence.ts';
-import { toWrittenParts } from './writtenParts.ts';
+import { toWrittenParts } from './multipart/writtenParts.ts';
 import { texts } from '../texts.ts';
 import type { SampleBody } from '../types.ts';
 

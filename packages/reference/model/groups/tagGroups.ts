@@ -1,12 +1,14 @@
 import { isObject, member, toArray, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { texts } from '../../texts/index.ts';
-import type { Group } from './groups.ts';
 import { ancestorsOf, tagTitle, toNestedOrder } from './tags.ts';
 
 /** A group with its place among others. */
-interface PlacedGroup extends Pick<Group, 'section' | 'parents'> {
+interface PlacedGroup {
   readonly name: string;
+  readonly section?: string;
+  /** Titles of the tags that it is nested under, the outermost first. */
+  readonly parents?: readonly string[];
 }
 
 /**

@@ -1,14 +1,14 @@
 import { contentSchema, isObject, member, members, slugify, toObject, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { mergeSchema, schemaTypes } from '@reliure/schema';
-import { toExampleValue } from '../examples/exampleValue.ts';
-import { toXml } from '../xml/toXml.ts';
-import { isBinary } from './isBinary.ts';
-import { mediaValue } from './media.ts';
-import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from './mediaTypes.ts';
-import { toScalar } from './serialize.ts';
-import { texts } from '../texts.ts';
-import type { MultipartPart } from '../types.ts';
+import { toExampleValue } from '../../examples/exampleValue.ts';
+import { toXml } from '../../xml/toXml.ts';
+import { isBinary } from '../isBinary.ts';
+import { mediaValue } from '../media.ts';
+import { binaryType, concreteType, isJson, isTextual, isXml, toFileName } from '../mediaTypes.ts';
+import { toScalar } from '../serialize.ts';
+import { texts } from '../../texts.ts';
+import type { MultipartPart } from '../../types.ts';
 
 /**
  * Returns one part for each member, or for each item of a list.

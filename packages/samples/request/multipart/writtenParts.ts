@@ -1,15 +1,15 @@
 import { describedHeaders, toArray, toObject, toText, writeJson, contentSchema } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { mergeSchema } from '@reliure/schema';
-import { itemSchemas } from '../direction/applying.ts';
-import { partHeaders } from '../languages/parts/multipartText.ts';
-import { mediaValue } from './media.ts';
+import { itemSchemas } from '../../direction/applying.ts';
+import { partHeaders } from '../../languages/parts/multipartText.ts';
+import { mediaValue } from '../media.ts';
 import { toFormPart, toMultipartParts } from './multipartParts.ts';
-import { parameterValue } from './parameterValue.ts';
-import { toScalar } from './serialize.ts';
-import { toHeaderValue } from './templates.ts';
-import { texts } from '../texts.ts';
-import type { MultipartPart, SampleBody } from '../types.ts';
+import { parameterValue } from '../parameterValue.ts';
+import { toScalar } from '../serialize.ts';
+import { toHeaderValue } from '../templates.ts';
+import { texts } from '../../texts.ts';
+import type { MultipartPart, SampleBody } from '../../types.ts';
 
 /** A multipart body as a text. */
 type WrittenBody = Extract<SampleBody, { kind: 'text' }>;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createConfig, lintDocument, type Config, type Document, type NormalizedProblem } from '@redocly/openapi-core';
+import { createConfig, detectSpec, lintDocument, type Config, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import { createReferencePlugin } from '../rules/referencePlugin.ts';
 import { findUnsafeContent } from './unsafeContent.ts';
 import { toText, type JsonObject } from '../document/json.ts';
@@ -13,6 +13,7 @@ import { createFindText, nodeLocations, type DocumentLocation } from './nodeLoca
 import { asWritten } from '../references/asWritten.ts';
 import { replaceDynamicReferences } from '../references/dynamicReferences.ts';
 import { otherReferences } from '../references/identifierReferences.ts';
+import { replaceSecurityUris } from '../references/securityUris.ts';
 import { removeInternal } from '../internal/removeInternal.ts';
 import type { Problem, FileProblem } from '../problems/problem.ts';
 import type { MisplacedReference } from '../rules/resolvedReferences.ts';
@@ -110,6 +111,7 @@ export async function loadContract(
   };
   const toLost = (node: JsonObject) => warnOf(node, lostReferenceProblem(node));
   const { written } = resolver;
+  if (detectSpec(document) === 'oas3_2') replaceSecurityUris(document, written);
   const isConcerned = documents.some(({ source }) => otherReferences.test(source.body));
   const lost = isConcerned ? replaceDynamicReferences(document, written) : [];
   const internal = removeInternal(document).flatMap(({ node, reference }) => warnOf(node, internalProblem(reference)));

@@ -124,6 +124,16 @@ describe('loadContract, for OpenAPI 3.2', () => {
     expect(published['components']).toMatchObject({ schemas: { B: { $ref: reference } } });
   });
 
+  it('reads the reference of a security requirement as the name of its scheme', async () => {
+    const text = `security: [{ '#/components/securitySchemes/key': [] }]\npaths: {}\ncomponents: { securitySchemes: { key: { type: http, scheme: basic } } }`;
+    const { document, published, warnings } = accepted(await read({ 'a.yaml': head + text }));
+    expect([document['security'], published['security'], warnings]).toEqual([
+      [{ key: [] }],
+      [{ '#/components/securitySchemes/key': [] }],
+      [],
+    ]);
+  });
+
   it.each([
     ['relative to its own URI', 'https://a.example/api/openapi', '../shared/parts'],
     ['by the other document’s URI', 'https://b.example', 'https://a.example/shared/parts'],

@@ -2,6 +2,7 @@ import { parseRequest } from '@usebruno/filestore';
 import { itemSchema } from '@usebruno/schema';
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '@reliure/reference';
+import { buildContractFiles } from '../downloads/contractFiles.ts';
 import { toBrunoFiles } from './bruno.ts';
 import { buildCollection } from './collection.ts';
 import { toCollectionHttpFile } from './httpFile.ts';
@@ -33,6 +34,12 @@ const document = {
 const collection = buildCollection(buildReference({ document }), document, {
   url: 'https://site.example',
   baseUrl: '/',
+});
+
+it('a document for tools without OpenAPI 3.2 is among the files', () => {
+  const files = buildContractFiles(document, [], 'https://site.example');
+  expect(files.get('/openapi-3.1.json')).toContain('"openapi": "3.1.1"');
+  expect(buildContractFiles({ ...document, openapi: '3.1.0' }, [], '').has('/openapi-3.1.json')).toBe(false);
 });
 
 describe('collections of an OpenAPI 3.2 contract', () => {

@@ -41,9 +41,9 @@ const content: Conversion = (node, place, { resolve }) => {
 const media: Conversion = (node, place, { lose }) => {
   if (!isIn(place, 'content')) return node;
   const { itemSchema, prefixEncoding, itemEncoding, ...others } = node;
-  if (prefixEncoding !== undefined || itemEncoding !== undefined) lose('the encoding of parts by their positions');
+  if (prefixEncoding !== undefined || itemEncoding !== undefined) lose('`prefixEncoding`, `itemEncoding`');
   if (itemSchema === undefined) return others;
-  lose('`itemSchema`: a stream is a list');
+  lose('`itemSchema`');
   return { ...others, schema: contentSchema(node) };
 };
 
@@ -75,7 +75,7 @@ const parameters: Conversion = (node, _place, { resolve, lose }) => {
       if (own['in'] !== 'querystring') return [written];
       const form = member(own['content'], 'application/x-www-form-urlencoded');
       const { properties, required } = toObject(resolve(member(resolve(form).node, 'schema')).node);
-      if (properties === undefined) lose(`the query string \`${String(own['name'])}\``);
+      if (properties === undefined) lose(`\`in: querystring\` (${String(own['name'])})`);
       return members(properties).map(([name, schema]) => ({
         name,
         in: 'query',
@@ -97,7 +97,7 @@ const securityScheme: Conversion = (node, place, { lose }) => {
   const { deprecated: _deprecated, oauth2MetadataUrl: _metadata, ...others } = node;
   const { deviceAuthorization, ...flows } = toObject(node['flows']);
   if (deviceAuthorization === undefined) return others;
-  lose(`the flow \`deviceAuthorization\` of \`${place.path.at(-1) ?? ''}\``);
+  lose(`\`deviceAuthorization\` (${place.path.at(-1) ?? ''})`);
   return { ...others, flows };
 };
 
@@ -116,7 +116,7 @@ const tag: Conversion = (node, { path }) => {
 const discriminator: Conversion = (node, { path, isMap }, { lose }) => {
   if (isMap || path.at(-1) !== 'discriminator' || node['defaultMapping'] === undefined) return node;
   const { defaultMapping: _mapping, ...others } = node;
-  lose('`defaultMapping` of discriminators');
+  lose('`defaultMapping`');
   return others;
 };
 
@@ -127,7 +127,7 @@ const xml: Conversion = (node, _place, { lose }) => {
   const { nodeType: _type, ...others } = written;
   if (nodeType === 'attribute') return { ...node, xml: { ...others, attribute: true } };
   if (nodeType === 'element' && type === 'array') return { ...node, xml: { ...others, wrapped: true } };
-  if (nodeType !== 'element' && !(nodeType === 'none' && type === 'array')) lose(`\`nodeType: ${nodeType}\` of XML`);
+  if (nodeType !== 'element' && !(nodeType === 'none' && type === 'array')) lose(`\`nodeType: ${nodeType}\``);
   return { ...node, xml: others };
 };
 

@@ -46,13 +46,13 @@ describe('toOpenApi31', () => {
       'streams',
       body({ itemSchema: {} }),
       body({ schema: { type: 'array', items: {} } }),
-      ['`itemSchema`: a stream is a list'],
+      ['`itemSchema`'],
     ],
     [
       'parts',
       body({ schema: {}, itemEncoding: {} }),
       body({ schema: {} }),
-      ['the encoding of parts by their positions'],
+      ['`prefixEncoding`, `itemEncoding`'],
     ],
     [
       'summaries of responses',
@@ -92,7 +92,7 @@ describe('toOpenApi31', () => {
       'another query string',
       get({ parameters: [{ in: 'querystring', name: 'q', content: { 'application/json': {} } }] }),
       get({ parameters: [] }),
-      ['the query string `q`'],
+      ['`in: querystring` (q)'],
     ],
     ['cookies', get({ parameters: [{ in: 'cookie', style: 'cookie' }] }), get({ parameters: [{ in: 'cookie' }] }), []],
     [
@@ -105,13 +105,13 @@ describe('toOpenApi31', () => {
         },
       },
       { components: { securitySchemes: { a: { flows: { implicit: {} } } } } },
-      ['the flow `deviceAuthorization` of `a`'],
+      ['`deviceAuthorization` (a)'],
     ],
     [
       'discriminators',
       schema({ discriminator: { propertyName: 't', defaultMapping: 'B' } }),
       schema({ discriminator: { propertyName: 't' } }),
-      ['`defaultMapping` of discriminators'],
+      ['`defaultMapping`'],
     ],
     ['attributes', schema({ xml: { nodeType: 'attribute' } }), schema({ xml: { attribute: true } }), []],
     [
@@ -120,7 +120,7 @@ describe('toOpenApi31', () => {
       schema({ type: 'array', xml: { wrapped: true } }),
       [],
     ],
-    ['texts of XML', schema({ xml: { nodeType: 'text' } }), schema({ xml: {} }), ['`nodeType: text` of XML']],
+    ['texts of XML', schema({ xml: { nodeType: 'text' } }), schema({ xml: {} }), ['`nodeType: text`']],
     ['data as it is', schema(data), schema(data), []],
   ])('converts %s', (_name, given, document, losses) => expect(convert(given)).toEqual({ document, losses }));
 

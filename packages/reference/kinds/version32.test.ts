@@ -33,6 +33,11 @@ describe('the reference of an OpenAPI 3.2 contract', () => {
     ]);
   });
 
+  it('offers a document for tools without 3.2, and says what it lacks', () => {
+    const older = reference.landing.downloads.find(({ path }) => path === '/openapi-3.1.json');
+    expect(older?.description).toContain('il y manque\u00a0: QUERY /stations, COPY /stations');
+  });
+
   it('counts the operations of each label', () => {
     expect(reference.landing.labels).toEqual([
       { kind: 'Public', title: 'Partners', count: 1 },

@@ -17,6 +17,8 @@ export interface Download {
 export const downloadPaths = {
   yaml: '/openapi.yaml',
   json: '/openapi.json',
+  /** Only of contracts in OpenAPI 3.2. */
+  older: '/openapi-3.1.json',
   get postman() {
     return inFolder('postman.json');
   },
@@ -43,11 +45,13 @@ function inFolder(file: string): string {
  * Returns all downloads, with one Postman environment per server.
  *
  * @param folder Folder of the files of this contract.
+ * @param losses What a document for tools without OpenAPI 3.2 lacks; `null` if there is none.
  */
 export function toDownloads(
   servers: readonly Server[],
   { version, from }: Pick<Info, 'version' | 'from'>,
   folder: string,
+  losses: readonly string[] | null = null,
 ): readonly Download[] {
   const wording = texts().landing;
   return [
@@ -57,6 +61,9 @@ export function toDownloads(
       description: wording.aboutYaml(version, from),
     },
     { path: folder + downloadPaths.json, title: wording.json, description: wording.aboutJson },
+    ...(losses === null
+      ? []
+      : [{ path: folder + downloadPaths.older, title: wording.older, description: wording.aboutOlder(losses) }]),
     {
       path: folder + downloadPaths.postman,
       title: wording.postman,

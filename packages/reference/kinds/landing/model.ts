@@ -1,3 +1,4 @@
+import { toOpenApi31 } from '@reliure/openapi';
 import { createAnchors } from '@reliure/richtext';
 import { toGroups, type Group } from '../../model/groups/groups.ts';
 import { toServers } from '../../model/access/servers.ts';
@@ -34,13 +35,19 @@ export interface LandingProps {
 export function toLanding({ document, groups, operations, links, downloadFolder }: BuildContext): LandingPage {
   const info = toInfo(document);
   const { title, summary } = info;
+  const older = toOpenApi31(document);
   return {
     title,
     ...(summary !== undefined && { summary }),
     groups: toGroups(groups, links),
     count: operations.length,
     labels: countLabels(operations),
-    downloads: toDownloads(toServers(document, createAnchors({ links })), info, downloadFolder),
+    downloads: toDownloads(
+      toServers(document, createAnchors({ links })),
+      info,
+      downloadFolder,
+      older.document === document ? null : older.losses,
+    ),
   };
 }
 

@@ -35,6 +35,9 @@ export const landing: Texts['landing'] = {
     `${version === '' ? 'The whole contract' : `Version ${version}`}${from === undefined ? '' : `, in service from ${from},`} in one file, to generate a client or validate requests and responses.`,
   json: 'OpenAPI contract (JSON)',
   aboutJson: 'The same contract, as JSON.',
+  older: 'OpenAPI 3.1 contract (JSON)',
+  aboutOlder: (losses) =>
+    `For tools that do not read OpenAPI 3.2${losses.length === 0 ? '' : `; it lacks ${losses.join(', ').replaceAll('`', '')}`}.`,
   postman: 'Postman collection',
   aboutPostman: 'All operations, with example requests and responses.',
   environment: (name) => `Postman environment: ${name}`,

@@ -42,18 +42,8 @@ describe('toOpenApi31', () => {
       [],
     ],
     ['names of servers', { servers: [{ url: '/', name: 'A' }] }, { servers: [{ url: '/', description: 'A' }] }, []],
-    [
-      'streams',
-      body({ itemSchema: {} }),
-      body({ schema: { type: 'array', items: {} } }),
-      ['`itemSchema`'],
-    ],
-    [
-      'parts',
-      body({ schema: {}, itemEncoding: {} }),
-      body({ schema: {} }),
-      ['`prefixEncoding`, `itemEncoding`'],
-    ],
+    ['streams', body({ itemSchema: {} }), body({ schema: { type: 'array', items: {} } }), ['`itemSchema`']],
+    ['parts', body({ schema: {}, itemEncoding: {} }), body({ schema: {} }), ['`prefixEncoding`, `itemEncoding`']],
     [
       'summaries of responses',
       get({ responses: { 200: { summary: 'A' } } }),

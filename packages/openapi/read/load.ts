@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
-import { createConfig, detectSpec, lintDocument, type Config, type Document, type NormalizedProblem } from '@redocly/openapi-core';
+import {
+  createConfig,
+  detectSpec,
+  lintDocument,
+  type Config,
+  type Document,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
 import { createReferencePlugin } from '../rules/referencePlugin.ts';
 import { findUnsafeContent } from './unsafeContent.ts';
 import { toText, type JsonObject } from '../document/json.ts';

@@ -1,4 +1,4 @@
-import { createResolve, isObject, member, members, toArray, toObject } from '@reliure/openapi';
+import { createResolve, isObject, member, members, methodKeys, toArray, toObject } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toPathTemplate } from './compare/shape/pathTemplates.ts';
 import { toVersionLabel } from './history.ts';
@@ -77,7 +77,7 @@ function operationPath(
   const section = path.startsWith('/') ? 'paths' : 'webhooks';
   const names = members(document[section]).map(([name]) => name);
   const own = names.includes(path) ? path : names.find((name) => toPathTemplate(name) === toPathTemplate(path));
-  return [section, own ?? path, method.toLowerCase()];
+  return [section, own ?? path, ...methodKeys(method)];
 }
 
 /** Returns the path to a part of an operation or of a shared component, whether it exists or not. */

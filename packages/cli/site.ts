@@ -42,6 +42,7 @@ export async function readSite(folder: string): Promise<Site> {
   const locate = (reference: SiteReference) => ({
     ...reference,
     contract: relative('.', resolve(folder, reference.contract)),
+    ...(reference.overlays !== undefined && { overlays: reference.overlays.map((file) => resolve(folder, file)) }),
   });
   const [main, ...others] = listReferences(identity);
   return { folder, identity, references: [locate(main), ...others.map(locate)] };

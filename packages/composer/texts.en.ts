@@ -21,6 +21,7 @@ export const en: Texts = {
   parameters: {
     path: 'Path parameters',
     query: 'Query parameters',
+    querystring: 'Query string',
     header: 'Headers',
     cookie: 'Cookies',
   },

@@ -21,6 +21,7 @@ export const fr = {
   parameters: {
     path: 'Paramètres de chemin',
     query: 'Paramètres de requête',
+    querystring: 'Chaîne de requête',
     header: 'En-têtes',
     cookie: 'Cookies',
   },

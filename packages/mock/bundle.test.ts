@@ -28,6 +28,17 @@ describe('toMockContract', () => {
     expect(Object.keys(member(response, 'headers') ?? {})).toEqual(headers);
   });
 
+  it('sends a sequence as a text, which Prism cannot write', () => {
+    const content = { 'application/jsonl': { itemSchema: {}, examples: { a: { dataValue: [1, { b: 2 }] } } } };
+    const contract = { openapi: '3.2.0', info: {}, paths: { '/a': { get: { responses: { 200: { content } } } } } };
+    expect(toMockContract(contract)).toMatchObject({
+      openapi: '3.1.1',
+      paths: {
+        '/a': { get: { responses: { 200: { content: { 'application/jsonl': { example: '1\n{"b":2}\n' } } } } } },
+      },
+    });
+  });
+
   it('keeps the required parts of a form without their types', () =>
     expect(
       toMockContract({

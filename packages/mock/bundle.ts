@@ -1,15 +1,24 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createResolve, isObject, member, members, toObject, toOrderedObject } from '@reliure/openapi';
+import {
+  createResolve,
+  exampleValue,
+  isObject,
+  member,
+  members,
+  toObject,
+  toOpenApi31,
+  toOrderedObject,
+} from '@reliure/openapi';
 import { ifMissing, loadContract } from '@reliure/openapi/node';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { withExactExamples } from './exactExamples.ts';
 import { withSentExamples } from './sentExamples.ts';
 
 /** Reads the contract of a site. */
-export async function readContract(file: string): Promise<JsonObject> {
-  const { document } = await loadContract(file);
+export async function readContract(file: string, overlays: readonly string[] = []): Promise<JsonObject> {
+  const { document } = await loadContract(file, { overlays });
   return document;
 }
 
@@ -24,10 +33,11 @@ export async function writeBundle(document: JsonObject, file?: string): Promise<
 }
 
 /**
- * Adapts a contract to Prism, which reads all parts of a multipart body as strings, sends the same headers with every
+ * Adapts a contract to Prism, which reads no OpenAPI 3.2, reads all parts of a multipart body as strings, sends the same headers with every
  * example of a response, and writes examples as JavaScript does, with members that only clients send.
  */
-export function toMockContract(document: JsonObject): unknown {
+export function toMockContract(contract: JsonObject): unknown {
+  const { document } = toOpenApi31(contract);
   const resolve = createResolve(document);
   return JSON.parse(
     JSON.stringify(document, (key, value: unknown) => {
@@ -59,7 +69,7 @@ function withUntypedParts(media: JsonObject, resolve: Resolve): JsonObject {
 function isLastPage(response: JsonObject, resolve: Resolve): boolean {
   const examples = member(member(response['content'], 'application/json'), 'examples');
   const [first] = members(examples);
-  const pagination = member(member(resolve(first?.[1]).node, 'value'), 'pagination');
+  const pagination = member(exampleValue(resolve(first?.[1]).node), 'pagination');
   return members(pagination).some(([, value]) => value === null);
 }
 

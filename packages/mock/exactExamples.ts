@@ -1,4 +1,14 @@
-import { isObject, member, members, parseJson, toArray, toOrderedObject, writeJson } from '@reliure/openapi';
+import {
+  exampleValue,
+  isObject,
+  member,
+  members,
+  parseJson,
+  toArray,
+  toOrderedObject,
+  withExampleValue,
+  writeJson,
+} from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import type { RawResponse } from './localServer.ts';
 
@@ -22,7 +32,7 @@ function withExactTexts(media: JsonObject, resolve: Resolve): JsonObject {
   const { example, examples } = media;
   const named = members(examples).map(([name, reference]) => {
     const { node } = resolve(reference);
-    return [name, { ...node, value: toExactText(node['value']) }] as const;
+    return [name, withExampleValue(node, toExactText(exampleValue(node, 'application/json')))] as const;
   });
   return {
     ...media,

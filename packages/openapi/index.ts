@@ -3,6 +3,9 @@ export { ExactNumber, isNumber, toExactNumber } from './document/exactNumber.ts'
 export type { JsonNumber } from './document/exactNumber.ts';
 export { toCanonicalJson } from './document/canonicalJson.ts';
 export { compareNumbers, isInteger, toDecimal, toShortestNumber } from './document/decimal.ts';
+export { contentSchema, exampleValue, withExampleValue } from './document/content.ts';
+export { toOpenApi31 } from './downgrade/toOpenApi31.ts';
+export type { Downgraded } from './downgrade/toOpenApi31.ts';
 export { createExtract } from './document/extract.ts';
 export {
   isObject,
@@ -26,7 +29,14 @@ export {
   unresolvedParameters,
 } from './document/operationParameters.ts';
 export type { ParameterLocation } from './document/operationParameters.ts';
-export { findOperation, isPath, pathItemOperations, rootOperations } from './document/operations.ts';
+export {
+  findOperation,
+  isPath,
+  methodKeys,
+  pathItemOperations,
+  rootOperations,
+  toMethodName,
+} from './document/operations.ts';
 export type { HttpMethod } from './document/operations.ts';
 export { toContractParts } from './document/parts.ts';
 export { followReference, pathItemLayers, rootPathItems } from './document/pathItems.ts';
@@ -34,9 +44,9 @@ export type { LocatedNode } from './document/pathItems.ts';
 export { atPointer, escapeToken, pointerTokens } from './document/pointer.ts';
 export { createResolve, referenceOf } from './document/references.ts';
 export type { Resolve, Resolved } from './document/references.ts';
-export { frozenSlug, operationSlugs } from './document/operationSlugs.ts';
-export { isSlug, maxSlugLength, slugify, toNameSlug, toTextSlug } from './document/slug.ts';
-export { createSlugs, isSpecialName } from './document/uniqueSlugs.ts';
+export { frozenSlug, operationSlugs } from './slugs/operationSlugs.ts';
+export { isSlug, maxSlugLength, slugify, toNameSlug, toTextSlug } from './slugs/slug.ts';
+export { createSlugs, isSpecialName } from './slugs/uniqueSlugs.ts';
 export { writeJson } from './document/writeJson.ts';
 export { nearest } from './problems/nearest.ts';
 export { countOf, formatProblems, formatWarnings } from './problems/formatProblems.ts';

@@ -135,9 +135,14 @@ export function filtered(
 }
 
 /** Builds a link to a page of the reference whose entries are filtered. */
-export function filteredLink(slug: string, text: string, anchor: string, ...words: readonly Words[]): Phrase {
+export function filteredLink(
+  slug: string | undefined,
+  text: string,
+  anchor: string,
+  ...words: readonly Words[]
+): Phrase {
   const query = new URLSearchParams({ [texts().filterParameter]: text });
-  return link(`${referencePath(slug)}?${query}#${anchor}`, ...words);
+  return link(`${referencePath(slug)}?${query}${anchor === '' ? '' : `#${anchor}`}`, ...words);
 }
 
 /** Builds phrases that only the search reads. */

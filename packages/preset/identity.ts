@@ -29,6 +29,7 @@ const otherReference = z.strictObject({
     .describe('Name in addresses of files and in directives of guides: lower-case letters, digits and hyphens'),
   label: text().describe('Name in the navbar, in the search and in lists of files'),
   contract: text().describe('As that of the main reference'),
+  overlays: z.array(z.string()).exactOptional().describe('As those of the main reference'),
   routeBasePath: text().describe('As that of the main reference'),
   changelog: changelog.exactOptional().describe('As that of the main reference'),
   hasScenarios: z.boolean().exactOptional().describe('As that of the main reference'),
@@ -79,6 +80,12 @@ export const identitySettings = z.strictObject({
     .regex(/^\/(?:[^/]+\/)*$/, 'it does not start and end with a slash')
     .describe('Path of the site on its host, such as "/documentation/". The variable BASE_URL sets it for one build'),
   contract: text().describe('Root file of the OpenAPI contract'),
+  overlays: z
+    .array(z.string())
+    .exactOptional()
+    .describe(
+      'OpenAPI Overlay documents in the contract’s folder, such as "contract/phrases.overlay.yaml". They are applied to its root file before it is read, in this order',
+    ),
   routeBasePath: z.string().exactOptional().describe('Path of the reference; by default "api"'),
   otherReferences: z.array(otherReference).exactOptional().describe('References of other contracts'),
   allowsMissingParts: z

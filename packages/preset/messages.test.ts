@@ -44,6 +44,7 @@ async function pluginMessages(currentLocale: string): Promise<Readonly<Record<st
       hasScenarios: false,
       hasTypes: false,
       isCached: false,
+      overlays: [],
     }),
     localSearch(given, { contexts: [] }),
     publish(given, { hasOfflineCopy: true }),

@@ -2,7 +2,7 @@ import { mainReference, toBasePath } from '@reliure/richtext';
 import type { Identity, OtherReference } from './identity.ts';
 
 /** A reference of a site, with all that its settings leave out. */
-export interface SiteReference extends Pick<OtherReference, 'id' | 'contract'> {
+export interface SiteReference extends Pick<OtherReference, 'id' | 'contract' | 'overlays'> {
   /** Missing for the main reference, which is called the API. */
   readonly label?: string;
   /** Path of its landing page, from the site’s root, with a leading slash. */
@@ -14,7 +14,7 @@ export interface SiteReference extends Pick<OtherReference, 'id' | 'contract'> {
 }
 
 /** The settings that say which references a site has. */
-type Settings = Pick<Identity, 'contract' | 'changelog' | 'routeBasePath' | 'otherReferences'> &
+type Settings = Pick<Identity, 'contract' | 'overlays' | 'changelog' | 'routeBasePath' | 'otherReferences'> &
   Partial<Pick<Identity, 'hasScenarios' | 'hasTypes'>>;
 
 /** Returns the references of a site, the main one first. */
@@ -28,6 +28,7 @@ export function listReferences(identity: Settings): readonly [SiteReference, ...
 function toReference({
   id,
   contract,
+  overlays,
   routeBasePath,
   changelog,
   hasScenarios = false,
@@ -36,6 +37,7 @@ function toReference({
   return {
     id,
     contract,
+    ...(overlays !== undefined && { overlays }),
     basePath: toBasePath(routeBasePath),
     changelogPage: changelog?.page ?? null,
     hasScenarios,

@@ -2,6 +2,7 @@ export { toBaseUrl } from './request/requestUrl.ts';
 export { toExampleValue } from './examples/exampleValue.ts';
 export type { Sender } from '@reliure/validation';
 export { concreteType, isJson, isXml } from './request/mediaTypes.ts';
+export { isSequence, toSequence } from './request/sequence.ts';
 export { toXml } from './xml/toXml.ts';
 export { styleOf } from './request/parameterValue.ts';
 export { toStyleNote } from './request/styleNote.ts';
@@ -10,7 +11,7 @@ export { toCalls, toNamedRequests, toRequestFrame, toSampleRequest } from './req
 export { bodyContent, mediaValue } from './request/media.ts';
 export { toSampleBody } from './request/body.ts';
 export { toSampleParameters } from './request/parameters.ts';
-export { toSent } from './request/parameterValue.ts';
+export { parameterValue, toSent } from './request/parameterValue.ts';
 export { isBinary } from './request/isBinary.ts';
 export { sampleLanguages } from './languages/sampleLanguages.ts';
 export { buildCalls, toSamples } from './samples.ts';

@@ -7,6 +7,7 @@ import {
   createResolve,
   member,
   rootOperations,
+  toMethodName,
   toNumber,
   toObject,
   toText,
@@ -73,7 +74,7 @@ export function toOperationIndex<Page extends CallableOperation>(
   const pages = new Map(operations.map((page) => [`${page.method} ${page.path}`, page]));
   const ids = rootOperations(document, createResolve(document)).flatMap(({ path, method, operation }) => {
     const id = toText(operation['operationId']);
-    const page = pages.get(`${method.toUpperCase()} ${path}`);
+    const page = pages.get(`${toMethodName(method)} ${path}`);
     return id === undefined || page === undefined ? [] : [[id, page] as const];
   });
   return new Map(ids);
@@ -102,6 +103,6 @@ async function readScenario(
 
 function toArazzoProblem(found: NormalizedProblem): FileProblem {
   return toProblem(found, ({ suggest: [suggestion] }) =>
-    suggestion === undefined ? 'See https://spec.openapis.org/arazzo/v1.0.1.html.' : `Write \`${suggestion}\`.`,
+    suggestion === undefined ? 'See https://spec.openapis.org/arazzo/v1.1.0.html.' : `Write \`${suggestion}\`.`,
   );
 }

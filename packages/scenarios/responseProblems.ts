@@ -2,6 +2,7 @@ import { member, members, nearest, toArray, toText } from '@reliure/openapi';
 import type { PointerProblem } from '@reliure/openapi';
 import type { CallableOperation } from './callableOperation.ts';
 import { isSupported, toCondition } from './conditions.ts';
+import { toExpression } from './selectors.ts';
 import { toProblem } from './toProblem.ts';
 
 /**
@@ -22,17 +23,14 @@ export function responseProblems(
 }
 
 function outputProblems(pointer: string, step: unknown): readonly PointerProblem[] {
-  return members(member(step, 'outputs')).flatMap(([name, expression]) =>
-    /^\$response\.(?:header\.\S+|body#\/\S+)$/.test(String(expression))
-      ? []
-      : [
-          toProblem(
-            `${pointer}/outputs/${name}`,
-            `Output expression "${String(expression)}" is not supported.`,
-            'Write `$response.header.Name` or `$response.body#/pointer`.',
-          ),
-        ],
-  );
+  return members(member(step, 'outputs')).flatMap(([name, output]) => {
+    const expression = toExpression(output);
+    if (/^\$response\.(?:header\.\S+|body#\/\S+)$/.test(expression)) return [];
+    const message = `Output expression "${expression}" is not supported.`;
+    const remedy =
+      'Write `$response.header.Name`, `$response.body#/pointer`, or a selector of one field of `$response.body`.';
+    return [toProblem(`${pointer}/outputs/${name}`, message, remedy)];
+  });
 }
 
 /**

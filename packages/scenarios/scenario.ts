@@ -2,6 +2,7 @@ import { atPointer, member, members, parseJson, toArray, toNumber, toText, write
 import type { JsonObject, ParameterLocation } from '@reliure/openapi';
 import { pickOperationLink } from '@reliure/richtext';
 import type { CallableOperation, KnownResponse } from './callableOperation.ts';
+import { toExpression } from './selectors.ts';
 import { toCondition } from './conditions.ts';
 import { sourcesIn, withPlaceholders, type DataSource } from './expressions.ts';
 import { createVariables, isAuthorization, type NameVariable } from './calls/variables.ts';
@@ -99,6 +100,7 @@ function toStep(source: StepSource, context: Context): ScenarioStep {
   const expected = toCondition(toArray(member(step, 'successCriteria')), page.responses);
   const response = page.responses.find(({ status }) => status === expected.status);
   const example = toText(member(step, 'x-example'));
+  const timeout = toNumber(member(step, 'timeout'));
   return {
     id: String(member(step, 'stepId')),
     number,
@@ -112,6 +114,7 @@ function toStep(source: StepSource, context: Context): ScenarioStep {
       toStepOutput(step, name, expression, response, context),
     ),
     branches: toArray(member(step, 'onFailure')).map((action) => toBranch(action, page, numbers)),
+    ...(timeout !== undefined && { timeoutSeconds: timeout / 1000 }),
     ...(next !== undefined && { continueAt: next }),
   };
 }
@@ -127,7 +130,7 @@ function toRequest({ step, sent }: StepSource, nameVariable: NameVariable): Requ
   };
 }
 
-const locations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
+const locations: readonly ParameterLocation[] = ['path', 'query', 'querystring', 'header', 'cookie'];
 
 function toSentParameter(parameter: unknown, nameVariable: NameVariable): SentParameter {
   const location = locations.find((known) => known === member(parameter, 'in')) ?? 'query';
@@ -151,7 +154,7 @@ function toStepOutput(
   { sources, nameVariable }: Context,
 ): StepOutput {
   const output = { kind: 'output', step: String(member(step, 'stepId')), name } as const;
-  const [, header, pointer] = /^\$response\.(?:header\.(\S+)|body#(\S+))$/.exec(String(expression)) ?? [];
+  const [, header, pointer] = /^\$response\.(?:header\.(\S+)|body#(\S+))$/.exec(toExpression(expression)) ?? [];
   const isThisOutput = (source: DataSource) =>
     source.kind === 'output' && source.step === output.step && source.name === name;
   const from =

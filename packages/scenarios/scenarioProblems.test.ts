@@ -32,7 +32,7 @@ describe('scenarioProblems', () => {
     [
       'operationId: readDoor',
       'workflowId: other',
-      `${first}/stepId The step has no \`operationId\`. Add one: steps that do not call an operation are not supported.`,
+      `${first}/stepId The step has no \`operationId\`. Add one: steps that use a channel or another workflow are not supported.`,
     ],
     [
       '{ name: doorId, in: path',
@@ -94,7 +94,7 @@ describe('scenarioProblems', () => {
     [
       'etag: $response.header.ETag',
       'etag: $url',
-      `${first}/outputs/etag Output expression "$url" is not supported. Write \`$response.header.Name\` or \`$response.body#/pointer\`.`,
+      `${first}/outputs/etag Output expression "$url" is not supported. Write \`$response.header.Name\`, \`$response.body#/pointer\`, or a selector of one field of \`$response.body\`.`,
     ],
     [
       '        outputs:\n',

@@ -33,6 +33,7 @@ export function scenarioProblems(
       problems.push(...requestProblems(pointer, workflow, step, { inputs, outputs }, page));
       problems.push(...responseProblems(pointer, step, page, stepIds));
     }
+    problems.push(...dependencyProblems(pointer, step, stepIds.slice(0, index)));
     outputs.set(String(member(step, 'stepId')), new Set(members(member(step, 'outputs')).map(([output]) => output)));
   });
   return problems;
@@ -88,13 +89,22 @@ function paragraphProblems(pointer: string, owner: unknown): readonly PointerPro
   ];
 }
 
+/** Finds steps that a step depends on, but which do not come before it. */
+function dependencyProblems(pointer: string, step: unknown, before: readonly string[]): readonly PointerProblem[] {
+  return toArray(member(step, 'dependsOn')).flatMap((name, index) => {
+    if (before.includes(String(name))) return [];
+    const message = `The step depends on "${String(name)}", which is no earlier step of this workflow.`;
+    return [toProblem(`${pointer}/dependsOn/${index}`, message, nearest(String(name), before))];
+  });
+}
+
 function unknownOperation(pointer: string, id: string | undefined, operations: OperationIndex): PointerProblem {
   const names = operations.keys();
   return id === undefined
     ? toProblem(
         `${pointer}/stepId`,
         'The step has no `operationId`.',
-        'Add one: steps that do not call an operation are not supported.',
+        'Add one: steps that use a channel or another workflow are not supported.',
       )
     : toProblem(`${pointer}/operationId`, `Operation "${id}" is not in the contract.`, nearest(id, names));
 }

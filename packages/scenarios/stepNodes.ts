@@ -20,7 +20,7 @@ export function stepNodes(
   steps: readonly ScenarioStep[],
   path: readonly number[],
 ): readonly RootContent[] {
-  const { number, operation, description, usedValues, expected, outputs, branches, continueAt } = step;
+  const { number, operation, description, usedValues, expected, outputs, branches, timeoutSeconds, continueAt } = step;
   const { exampleValues, step: words } = texts();
   return [
     toHeading(3, `${words.heading(number, operation.title)} {#${stepAnchor(number)}}`),
@@ -30,6 +30,7 @@ export function stepNodes(
     { type: 'code', lang: 'bash', meta: `title="${words.call}"`, value: callText(step) },
     ...(usedValues.length === 0 ? [] : [toTitled(words.values, originPhrases(usedValues))]),
     toTitled(words.expected, [responsePhrases(expected, step)]),
+    ...(timeoutSeconds === undefined ? [] : [toTitled(words.timeout, [words.within(timeoutSeconds)])]),
     ...(outputs.length === 0 ? [] : [toTitled(words.outputs, outputs.map(outputPhrases))]),
     ...variableNodes(exampleValues, outputs),
     ...(continueAt === undefined ? [] : [toTitled(words.next, [words.continueAt(toStepLink(continueAt))])]),

@@ -51,6 +51,8 @@ export interface ScenarioStep {
   readonly outputs: readonly StepOutput[];
   /** Other possible responses and what to do then. The first one that matches applies. */
   readonly branches: readonly Branch[];
+  /** The seconds after which the step counts as failed. */
+  readonly timeoutSeconds?: number;
   /** The step after a success, if it is not the next one. */
   readonly continueAt?: number;
 }

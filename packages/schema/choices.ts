@@ -1,4 +1,4 @@
-import { isObject, members, pointerTokens, toArray } from '@reliure/openapi';
+import { isObject, members, pointerTokens, toArray, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 
 /** A choice between schemas, with the discriminator that names the chosen one. */
@@ -35,14 +35,18 @@ function impliedChoices(schema: JsonObject, resolve: Resolve): readonly Choice[]
 }
 
 /**
- * Returns references to the schemas that a discriminator selects: those of its mapping, then the components that
+ * Returns references to the schemas that a discriminator selects: those that it names, then the components that
  * include its schema with `allOf`.
  */
 export function discriminatedSchemas(schema: JsonObject, resolve: Resolve): readonly JsonObject[] {
   const { discriminator } = schema;
   if (!isObject(discriminator)) return [];
   const toReference = ($ref: string) => ({ $ref });
-  const mapped = [...new Set(mappings(discriminator).map(([, target]) => target))].map(toReference);
+  const named = [
+    ...mappings(discriminator).map(([, target]) => target),
+    ...[defaultTarget(discriminator) ?? []].flat(),
+  ];
+  const mapped = [...new Set(named)].map(toReference);
   // By their pointers too, because not every `resolve` follows references.
   const identify = (reference: JsonObject) => [
     resolve(reference).layers[0],
@@ -59,9 +63,23 @@ export function discriminatedSchemas(schema: JsonObject, resolve: Resolve): read
  */
 export function mappings(discriminator: JsonObject | null): readonly (readonly [string, string])[] {
   return members(discriminator?.['mapping']).flatMap(([value, target]) => {
-    if (typeof target !== 'string') return [];
-    return [[value, target.startsWith('#') ? target : `#/components/schemas/${target}`] as const];
+    return typeof target === 'string' ? [[value, toSchemaPointer(target)] as const] : [];
   });
+}
+
+/**
+ * Returns the pointer to the schema of an object whose discriminator is missing or has another value; `null` if none is
+ * named.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0#optional-discriminating-property
+ */
+export function defaultTarget(discriminator: JsonObject | null): string | null {
+  const target = toText(discriminator?.['defaultMapping']);
+  return target === undefined ? null : toSchemaPointer(target);
+}
+
+function toSchemaPointer(target: string): string {
+  return target.startsWith('#') ? target : `#/components/schemas/${target}`;
 }
 
 /** Whether every schema of a choice is a `const`: such a choice is a list of coded values. */

@@ -1,6 +1,6 @@
 import { member, toArray, toText } from '@reliure/openapi';
 import type { Resolve } from '@reliure/openapi';
-import { mappings, type Choice } from './choices.ts';
+import { defaultTarget, mappings, type Choice } from './choices.ts';
 import { componentName } from './merging/componentName.ts';
 import { collectLayers } from './merging/layers.ts';
 
@@ -20,9 +20,19 @@ export function discriminatorValues({ discriminator }: Choice, schema: unknown, 
     return own === undefined ? [] : [own];
   });
   // The schema’s own constant counts, even one that the parent does not list.
-  const only = onlyValue(property.slice(-1), resolve) ?? onlyValue(property, resolve);
-  const value = only ?? componentName([schema], resolve);
-  return value === null ? [] : [value];
+  const own = onlyValue(property.slice(-1), resolve) ?? onlyValue(property, resolve);
+  const only = own ?? (isDefaultVariant({ discriminator }, schema, resolve) ? null : componentName([schema], resolve));
+  return only === null ? [] : [only];
+}
+
+/** Whether a schema is that of the objects whose discriminator is missing or has another value. */
+export function isDefaultVariant(
+  { discriminator }: Pick<Choice, 'discriminator'>,
+  schema: unknown,
+  resolve: Resolve,
+): boolean {
+  const { pointer } = resolve(schema);
+  return pointer !== null && pointer === defaultTarget(discriminator);
 }
 
 /** Returns the only text that all lists of values of some schemas contain. */

@@ -1,8 +1,9 @@
-export { isValueList, mappings, withoutNull } from './choices.ts';
+export { defaultTarget, isValueList, mappings, withoutNull } from './choices.ts';
 export type { Choice } from './choices.ts';
 export type { Conflict } from './merging/conflicts.ts';
 export { toContradictionWarnings } from './merging/contradictions.ts';
-export { discriminatorValues } from './discriminator.ts';
+export { xmlNodeType } from './wording/xmlName.ts';
+export { discriminatorValues, isDefaultVariant } from './discriminator.ts';
 export { lowerBound, upperBound } from './wording/bounds.ts';
 export { impliedType } from './wording/impliedType.ts';
 export { allowsValue } from './validity/allowsValue.ts';
@@ -18,7 +19,16 @@ export { counted, formatNumber } from './wording/numbers.ts';
 export { schemaExamples, toSchemaNode } from './schema.ts';
 export { createSchemaContext } from './schemaContext.ts';
 export type { SchemaContext } from './schemaContext.ts';
-export type { CodedValue, Counterpart, Field, NamedExample, SchemaNode, SchemaPart, Variant } from './schemaNode.ts';
+export type {
+  CodedValue,
+  Counterpart,
+  Field,
+  NamedExample,
+  SchemaNode,
+  SchemaPart,
+  Variant,
+  XmlName,
+} from './schemaNode.ts';
 export { toSince, toSinceValue } from './wording/since.ts';
 export { toMergedJsonSchema } from './merging/toMergedJsonSchema.ts';
 export { toPattern } from './validity/toPattern.ts';

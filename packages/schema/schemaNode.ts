@@ -43,15 +43,23 @@ export interface NamedExample {
   readonly description?: RichText;
   /** As JSON. */
   readonly value?: string;
+  /** The value as it is sent. */
+  readonly serialized?: string;
   /** URL of a value outside the contract. */
   readonly url?: string;
   /** Set if visitors can follow the URL. */
   readonly isLink?: true;
 }
 
-/** The attribute or the element that a field is in XML. The name of a wrapped list is a path: `noms/nom`. */
+/** @see https://spec.openapis.org/oas/v3.2.0#xml-node-types */
+export type XmlNodeType = 'attribute' | 'element' | 'text' | 'cdata' | 'none';
+
+/**
+ * The node that a field is in XML: an attribute, an element, the text of the element around it, or no node of its own. The
+ * name of a wrapped list is a path: `noms/nom`.
+ */
 export interface XmlName {
-  readonly kind: 'attribute' | 'element';
+  readonly kind: XmlNodeType;
   readonly name: string;
 }
 
@@ -115,6 +123,8 @@ export interface Variant {
   readonly anchor: string;
   /** Discriminator value that selects the variant. */
   readonly value?: string;
+  /** Set if objects without a discriminator, or with a value that selects no other variant, have this one. */
+  readonly isDefault?: true;
   readonly node: SchemaNode;
 }
 

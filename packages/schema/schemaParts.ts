@@ -1,7 +1,7 @@
 import { isObject, member, members, toText } from '@reliure/openapi';
 import { toRichText } from '@reliure/richtext';
 import type { Choice } from './choices.ts';
-import { discriminatorValues } from './discriminator.ts';
+import { discriminatorValues, isDefaultVariant } from './discriminator.ts';
 import { everyValue } from './merging/mergeKeywords.ts';
 import type { MergedSchema } from './merging/mergeSchema.ts';
 import type { SchemaContext } from './schemaContext.ts';
@@ -114,6 +114,7 @@ export function variantsPart(
       title,
       anchor: variantAnchor,
       ...(value !== undefined && { value }),
+      ...(isDefaultVariant(choice, schema, resolve) && { isDefault: true }),
       node: withoutTitle(child([schema], variantAnchor), title),
     };
   });

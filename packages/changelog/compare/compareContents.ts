@@ -1,4 +1,4 @@
-import { isObject, member, members, toObject, toText } from '@reliure/openapi';
+import { contentSchema, isObject, member, members, toObject, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { compareParameter, compareRequired, toAddedChange, toRemovedChange } from './compareParameters.ts';
 import { compareEncodings } from './compareEncodings.ts';
@@ -104,7 +104,7 @@ function pairContents(before: JsonObject, after: JsonObject): ReturnType<typeof 
 
 /** Returns the schema of a content. One that says only that it is bytes says nothing. */
 function schemaOf(media: unknown, mediaType: string): unknown {
-  const schema = member(media, 'schema');
+  const schema = contentSchema(toObject(media));
   const type = toText(member(schema, 'contentMediaType'))?.toLowerCase();
   const isBytes = type === 'application/octet-stream' || type === toMediaTypeKey(mediaType);
   return isObject(schema) && Object.keys(schema).length === 1 && isBytes && isBinary(mediaType) ? undefined : schema;

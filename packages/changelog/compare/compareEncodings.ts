@@ -1,4 +1,4 @@
-import { toObject, toText } from '@reliure/openapi';
+import { members, toArray, toObject, toOrderedObject, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { mergeSchema, schemaTypes } from '@reliure/schema';
 import { compareSerialization } from './compareParameters.ts';
@@ -15,7 +15,7 @@ type CompareHeaders = (
   comparison: Comparison,
 ) => readonly Change[];
 
-/** Compares how the properties of a form are written. @see https://spec.openapis.org/oas/v3.1.0#encoding-object */
+/** Compares how the parts of a form or of another multipart body are written. @see https://spec.openapis.org/oas/v3.2.0#encoding-object */
 export function compareEncodings(
   before: JsonObject,
   after: JsonObject,
@@ -23,17 +23,28 @@ export function compareEncodings(
   comparison: Comparison,
   compareHeaders: CompareHeaders,
 ): readonly Change[] {
-  return pairMembers(toObject(before['encoding']), toObject(after['encoding'])).flatMap(([name, one, other]) => {
+  return pairMembers(toEncodings(before), toEncodings(after)).flatMap(([name, one, other]) => {
     const [old, now] = [toObject(one), toObject(other)];
-    const at: ComparedLocation = { ...location, field: [name] };
+    const at: ComparedLocation = { ...location, field: [...(location.field ?? []), name] };
     const was = toContentTypes(old, before['schema'], name, comparison.old.resolve);
     const is = toContentTypes(now, after['schema'], name, comparison.now.resolve);
     return [
       ...compareContentTypes(was, is, at),
       ...compareSerialization(old, now, false, at),
       ...compareHeaders(old['headers'], now['headers'], () => at, comparison),
+      ...compareEncodings(old, now, at, comparison, compareHeaders),
     ];
   });
+}
+
+/** Returns the encodings of a content or of a part, by the name or the position of what they are for. */
+function toEncodings({ encoding, prefixEncoding, itemEncoding }: JsonObject): JsonObject {
+  const positioned = toArray(prefixEncoding).map((own, index) => [`[${index + 1}]`, own] as const);
+  return toOrderedObject([
+    ...members(encoding),
+    ...positioned,
+    ...(itemEncoding === undefined ? [] : [['[]', itemEncoding] as const]),
+  ]);
 }
 
 /** Returns the media types that a property may have, or else the one that its schema implies. */

@@ -89,13 +89,17 @@ function toParameters(
 ): ReadonlyMap<string, unknown> {
   const positions = pathParameterNames(owner.path);
   return new Map(
-    [...unresolvedParameters(pathItem, operation, resolve).values()].flatMap((written) => {
-      const { location, name } = toParameterPart(resolve(written).node);
-      if (location === 'header' && ignoredHeaders.has(name.toLowerCase())) return [];
-      const position = positions.indexOf(name);
-      if (location === 'path' && position >= 0) return [[`path ${String(position)}`, written] as const];
-      return [[`${location} ${location === 'header' ? name.toLowerCase() : name}`, written] as const];
-    }),
+    [...unresolvedParameters(pathItem, operation, resolve).values()].flatMap(
+      (written): readonly (readonly [string, unknown])[] => {
+        const { location, name } = toParameterPart(resolve(written).node);
+        if (location === 'header' && ignoredHeaders.has(name.toLowerCase())) return [];
+        const position = positions.indexOf(name);
+        if (location === 'path' && position >= 0) return [[`path ${String(position)}`, written] as const];
+        // The name of a parameter that is the whole query string is not sent.
+        if (location === 'querystring') return [[location, written] as const];
+        return [[`${location} ${location === 'header' ? name.toLowerCase() : name}`, written] as const];
+      },
+    ),
   );
 }
 

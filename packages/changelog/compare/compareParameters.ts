@@ -1,4 +1,4 @@
-import { member, members } from '@reliure/openapi';
+import { contentSchema, members, toObject } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { styleOf } from '@reliure/samples';
 import { mergeSchema, schemaTypes } from '@reliure/schema';
@@ -40,8 +40,9 @@ export function compareSharedParameter(
   return [toChange('removed', { ...location, part: old }), toAddedChange(after, { ...location, part: now })];
 }
 
-/** Returns what identifies a parameter in its location: its name, that of a header in any case. */
+/** Returns what identifies a parameter in its location: its name, that of a header in any case. A query string has none. */
 function toKey({ location, name }: Extract<OwnerPart, { kind: 'parameter' }>): string {
+  if (location === 'querystring') return '';
   return location === 'header' ? name.toLowerCase() : name;
 }
 
@@ -78,7 +79,9 @@ export function compareParameter(
 /** Returns the media type of a parameter with `content`, and its schema; `null` for one with a `schema`. */
 function contentOf(parameter: JsonObject): { readonly mediaType: string; readonly schema: unknown } | null {
   const [media] = members(parameter['content']);
-  return media === undefined ? null : { mediaType: toMediaTypeKey(media[0]), schema: member(media[1], 'schema') };
+  return media === undefined
+    ? null
+    : { mediaType: toMediaTypeKey(media[0]), schema: contentSchema(toObject(media[1])) };
 }
 
 /** Whether all values of a schema are written as one text, without separators. */

@@ -1,5 +1,6 @@
 import { member, members, toArray, toObject, toText, writeJson } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import { compareDeprecation } from './schemas/compareSchemas.ts';
 import { toChange, type Comparison, type ContractState, type ComparedLocation } from './comparison.ts';
 import type { ContractOperation } from './shape/operations.ts';
 import { pairMembers } from './pairMembers.ts';
@@ -77,6 +78,7 @@ function toIdentity(scheme: unknown): string {
   const endpoints = members(flows).map(([name, flow]) => [
     name,
     member(flow, 'authorizationUrl'),
+    member(flow, 'deviceAuthorizationUrl'),
     member(flow, 'tokenUrl'),
   ]);
   return writeJson([type, own, location, openIdConnectUrl, toText(method)?.toLowerCase(), endpoints]);
@@ -106,6 +108,7 @@ export function compareSecurityScheme(
       const [old, now] = [before[key], after[key]].map((value) => (isAnyCase ? toText(value)?.toLowerCase() : value));
       return old === now ? [] : [toRuleChange(key, before[key], after[key], location)];
     }),
+    ...compareDeprecation(before, after).map((kind) => toChange(kind, location)),
     ...compareFlows(toObject(before['flows']), toObject(after['flows']), location, isComplete),
   ];
 }
@@ -146,7 +149,7 @@ function compareFlow(
   const { refreshUrl: is } = after;
   const scopes = pairMembers(toObject(before['scopes']), toObject(after['scopes']));
   return [
-    ...(['authorizationUrl', 'tokenUrl'] as const).flatMap((key) =>
+    ...(['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl'] as const).flatMap((key) =>
       before[key] === after[key] ? [] : [toRuleChange(key, before[key], after[key], location)],
     ),
     ...(was === is

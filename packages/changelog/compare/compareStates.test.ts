@@ -45,8 +45,8 @@ describe('compareContracts', () => {
   it('ignores components of unknown sections', () => {
     const contract = (minLength: number) =>
       contractWith({
-        operation: { responses: { '200': { content: { 'text/plain': to('mediaTypes', 'Texte') } } } },
-        components: { mediaTypes: { Texte: { schema: long(minLength) } } },
+        operation: { responses: { '200': { content: { 'text/plain': { schema: to('modeles', 'Texte') } } } } },
+        components: { modeles: { Texte: long(minLength) } },
       });
     expect(changeLines(contract(1), contract(2))).toEqual([]);
   });

@@ -23,8 +23,12 @@ export async function checkContracts({ references }: Pick<Site, 'references'>): 
   return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }
 
-async function checkContract({ contract, changelogPage }: Site['references'][number]): Promise<readonly FileProblem[]> {
-  const read = await loadContract(contract, { reservedSlugs: reservedSlugs(), checksExamples: true });
+async function checkContract({
+  contract,
+  overlays = [],
+  changelogPage,
+}: Site['references'][number]): Promise<readonly FileProblem[]> {
+  const read = await loadContract(contract, { reservedSlugs: reservedSlugs(), checksExamples: true, overlays });
   const warnings = [...read.warnings, ...toContradictionWarnings(read)];
   if (warnings.length > 0) console.log(formatWarnings(warnings));
   return changelogPage === null ? [] : releaseProblems(contract, read.files.map(toDisplayPath), read.document);

@@ -31,12 +31,12 @@ export function loadReferences(
 }
 
 async function loadOne(
-  { contract: file, changelogPage, hasScenarios, ...place }: Site['references'][number],
+  { contract: file, overlays = [], changelogPage, hasScenarios, ...place }: Site['references'][number],
   site: string,
   scenarioRules: Parameters<typeof loadScenarios>[3],
 ): Promise<LoadedReference> {
   const folder = dirname(file);
-  const contract = await loadContract(file, { reservedSlugs: reservedSlugs() });
+  const contract = await loadContract(file, { reservedSlugs: reservedSlugs(), overlays });
   const { document } = contract;
   const { reference } = await loadChangelog(join(folder, 'versions'), document, changelogPage, place);
   return {

@@ -11,11 +11,11 @@ import { UsageError } from '../usageError.ts';
 /** Freezes the present state of a contract of a site as a release, under today’s date or the given one. */
 export const release: Run = async ({ site, parameters, options }) => {
   const [version = '', date = toLocalDate(new Date())] = parameters;
-  const { contract } = findReference(await readSite(site), options['reference']);
+  const { contract, overlays = [] } = findReference(await readSite(site), options['reference']);
   const last = (await loadReleases(join(dirname(contract), 'versions'))).at(-1);
   const fault = toReleaseError(version, date, last);
   if (fault !== null) throw new UsageError(fault.message, fault.remedy);
-  const { document, files } = await loadContract(contract);
+  const { document, files } = await loadContract(contract, { overlays });
   if (!printProblems(await releaseProblems(contract, files, document, date))) return false;
   const file = await cutRelease(contract, { version, date }, document, last);
   console.log(`${file} contains the contract as it is now. Commit it with ${contract}.`);

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { methodKeys } from '@reliure/openapi';
 import type { OwnerPart, ContractLocation } from '@reliure/changelog';
 import { child, createOpen, element, inParts, toSchema, type Cursor, type CursorStep } from './cursor.ts';
 
@@ -25,7 +26,7 @@ export function createLocate(
 /** Returns the steps to the servers, an operation or a component. A component has its own file, or is in one with others. */
 function toOwner(owner: ContractLocation['owner'], files: readonly string[]): readonly CursorStep[] {
   if (owner.kind === 'contract') return [child('servers')];
-  if (owner.kind === 'operation') return ['paths', owner.path, owner.method.toLowerCase()].map(child);
+  if (owner.kind === 'operation') return ['paths', owner.path, ...methodKeys(owner.method)].map(child);
   const file = files.find((one) => basename(one) === `${owner.name}.yaml` && basename(dirname(one)) === owner.section);
   return file === undefined ? ['components', owner.section, owner.name].map(child) : [(_at, open) => open(file)];
 }

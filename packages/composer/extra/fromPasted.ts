@@ -27,9 +27,11 @@ function fromCurl(request: CurlRequest, file: ComposerFile): Pasted {
   const hasBody = request.data !== undefined || request.form.length > 0;
   const own = request.method ?? (hasBody ? 'POST' : 'GET');
   if (found === null || own !== method) return { problem: texts().otherCall(`${method} ${path}`) };
+  const query = [...new URLSearchParams(search), ...request.query];
   const sent: Readonly<Record<FormParameter['in'], readonly Pair[]>> = {
     path: pathNames(path).map((name, index) => [name, decode(found[index + 1] ?? '')]),
-    query: [...new URLSearchParams(search), ...request.query],
+    query,
+    querystring: query,
     header: request.headers,
     cookie: request.headers
       .filter(([name]) => name.toLowerCase() === 'cookie')

@@ -7,6 +7,7 @@ import {
   isBinary,
   isJson,
   mediaValue,
+  parameterValue,
   sampleLanguages,
   toCalls,
   toRequestFrame,
@@ -54,12 +55,7 @@ export function buildComposerFile(
   return { frame, parameters, ...(body !== null && { body }), nodes: form.nodes, calls, languages };
 }
 
-function toParameter(
-  parameter: JsonObject,
-  { add }: FormNodes,
-  anchors: PageAnchors,
-  resolve: Resolve,
-): FormParameter {
+function toParameter(parameter: JsonObject, { add }: FormNodes, anchors: PageAnchors, resolve: Resolve): FormParameter {
   const [content] = members(parameter['content']);
   const media = content === undefined ? parameter : resolve(content[1]).node;
   const { name, in: location, style, explode } = toSent(parameter, { value: undefined });
@@ -133,9 +129,23 @@ function toValues(source: SampleSource, body: FormBody | null, resolve: Resolve)
   );
   const value = body === null ? undefined : toBodyValue(source.operation['requestBody'], body, resolve);
   return {
-    parameters: Object.fromEntries(sent.map((parameter) => [parameterKey(parameter), parameter.value])),
+    parameters: Object.fromEntries([
+      ...sent.map((parameter) => [parameterKey(parameter), parameter.value] as const),
+      ...toWholeQuery(source, resolve),
+    ]),
     ...(value !== undefined && { body: value }),
   };
+}
+
+/** Returns the documented value of a query string that is one parameter, by its key. */
+function toWholeQuery(source: SampleSource, resolve: Resolve): readonly (readonly [string, unknown])[] {
+  return operationParameters(source.pathItem, source.operation, resolve)
+    .filter((parameter) => parameter['in'] === 'querystring')
+    .flatMap((parameter) => {
+      const key = parameterKey(toSent(parameter, { value: undefined }));
+      const { value } = parameterValue(parameter, resolve);
+      return value === undefined ? [] : [[key, value] as const];
+    });
 }
 
 function toBodyValue(requestBody: unknown, { kind }: FormBody, resolve: Resolve): unknown {
@@ -170,7 +180,11 @@ function withFileNames(
   const byName = new Map<string, unknown>(files);
   for (const name of byName.keys()) {
     const isList = schemaTypes(mergeSchema(properties.get(name) ?? [], resolve).keywords).includes('array');
-    if (isList) byName.set(name, files.filter(([own]) => own === name).map(([, fileName]) => fileName));
+    if (isList)
+      byName.set(
+        name,
+        files.filter(([own]) => own === name).map(([, fileName]) => fileName),
+      );
   }
   return { ...value, ...Object.fromEntries(byName) };
 }

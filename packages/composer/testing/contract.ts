@@ -5,7 +5,7 @@ import type { ComposerFile } from '../types.ts';
 
 export const anchors: PageAnchors = {
   body: 'body',
-  parameters: { path: 'path', query: 'query', header: 'header', cookie: 'cookie' },
+  parameters: { path: 'path', query: 'query', querystring: 'string', header: 'header', cookie: 'cookie' },
 };
 
 /** Returns the file of the only operation of a contract. */

@@ -6,7 +6,7 @@ import { parameterKey } from '../types.ts';
 import type { FormParameter, Values } from '../types.ts';
 import FieldList from './FieldList.tsx';
 
-const locations = ['path', 'query', 'header', 'cookie'] as const;
+const locations = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 
 interface Props {
   readonly parameters: readonly FormParameter[];

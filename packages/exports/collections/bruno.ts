@@ -2,6 +2,7 @@ import { toYaml } from '../downloads/yaml.ts';
 import type { Environment } from '@reliure/reference';
 import { createSlugs } from '@reliure/openapi';
 import { callVariables } from '@reliure/samples';
+import { queryText } from './queryText.ts';
 import type {
   DocumentedResponse,
   Auth,
@@ -77,7 +78,7 @@ function toDocs(content: string): Json {
 
 function toBrunoRequest(request: CollectionRequest, position: number): Json {
   const { name, docs, method, headers, query, pathVariables, auth, body, responses } = request;
-  const url = toBrunoUrl(request);
+  const url = request.url + queryText(request);
   const params = [
     ...query.map((entry) => ({ ...toBrunoEntry(entry), type: 'query' })),
     ...pathVariables.map((entry) => ({ ...toBrunoEntry(entry), type: 'path' })),
@@ -103,11 +104,6 @@ function toBrunoRequest(request: CollectionRequest, position: number): Json {
     }),
     docs,
   };
-}
-
-function toBrunoUrl({ url, query }: CollectionRequest): string {
-  const sent = query.filter(({ isDisabled }) => isDisabled !== true).map(({ name, value }) => `${name}=${value}`);
-  return sent.length === 0 ? url : `${url}?${sent.join('&')}`;
 }
 
 function toBrunoEntry({ name, value, description, isDisabled }: NamedValue): Json {

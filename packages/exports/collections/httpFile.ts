@@ -1,6 +1,7 @@
 import { callVariables, randomUuid, toHttpFile, toMultipart } from '@reliure/samples';
 import type { HttpCall } from '@reliure/samples';
 import { texts } from '../texts.ts';
+import { queryText } from './queryText.ts';
 import type { Auth, Collection, CollectionBody, CollectionRequest, NamedValue } from './types.ts';
 
 type Header = HttpCall['headers'][number];
@@ -23,13 +24,12 @@ export function toCollectionHttpFile(collection: Collection): string {
 }
 
 function toCall(
-  { name, docs, method, url, pathVariables, query, headers, body }: CollectionRequest,
+  { name, docs, method, url, pathVariables, headers, body, ...query }: CollectionRequest,
   folder: string,
   auth: Auth,
 ): HttpCall {
   const values = new Map(pathVariables.map((variable) => [variable.name, variable.value]));
   const path = url.replace(/(?<=\/):([\w-]+)(?=\/|$)/g, (written, variable: string) => values.get(variable) ?? written);
-  const search = sent(query).map((pair) => `${pair.name}=${pair.value}`);
   const { header, text } = toBody(body);
   const all = [...toAuthorization(auth), ...sent(headers), ...header];
   // The page’s address is the last paragraph.
@@ -38,7 +38,7 @@ function toCall(
     name: `${folder} · ${name}`,
     notes: [...new Set([paragraphs[0] ?? '', paragraphs.at(-1) ?? ''])],
     method,
-    url: withUuids(search.length === 0 ? path : `${path}?${search.join('&')}`),
+    url: withUuids(path + queryText(query)),
     headers: all.map((one) => ({ name: one.name, value: withUuids(one.value) })),
     ...(text !== undefined && { body: withUuids(text) }),
     outputs: [],

@@ -1,5 +1,6 @@
 import type { Environment } from '@reliure/reference';
 import { callVariables } from '@reliure/samples';
+import { queryText } from './queryText.ts';
 import type { DocumentedResponse, Auth, Collection, CollectionBody, CollectionRequest, NamedValue } from './types.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -66,16 +67,17 @@ function toPostmanItem(request: CollectionRequest): Json {
   };
 }
 
-function toPostmanUrl({ url, query, pathVariables }: CollectionRequest): Json & { readonly raw: string } {
+function toPostmanUrl({ url, query, wholeQuery, pathVariables }: CollectionRequest): Json & { readonly raw: string } {
   const [, protocol, address = ''] = /^(?:(https?):\/\/)?(.*)$/s.exec(url) ?? [];
   const [host = '', ...path] = address.split('/');
-  const sent = query.filter(({ isDisabled }) => isDisabled !== true).map(({ name, value }) => `${name}=${value}`);
+  // Without a value, no equals sign is written.
+  const entries = wholeQuery === undefined ? query.map(toPostmanEntry) : [{ key: wholeQuery, value: null }];
   return {
-    raw: sent.length === 0 ? url : `${url}?${sent.join('&')}`,
+    raw: url + queryText({ query, ...(wholeQuery !== undefined && { wholeQuery }) }),
     ...(protocol !== undefined && { protocol }),
     host: [host],
     path,
-    ...(query.length > 0 && { query: query.map(toPostmanEntry) }),
+    ...(entries.length > 0 && { query: entries }),
     ...(pathVariables.length > 0 && { variable: pathVariables.map(toPostmanEntry) }),
   };
 }

@@ -12,6 +12,7 @@ import type { DocumentedResponse, Auth, CollectionBody, CollectionRequest, Named
 export function toCollectionRequest(page: OperationPage, sample: SampleRequest, docs: string): CollectionRequest {
   const auth = toAuth(sample);
   const [address = '', encoded = ''] = sample.url.split('?');
+  const isWhole = encoded !== '' && fieldsIn(page, 'querystring').length > 0;
   const isOwn = ({ name }: Pair) => auth.kind === 'none' || name !== 'Authorization';
   return {
     slug: page.slug,
@@ -19,7 +20,8 @@ export function toCollectionRequest(page: OperationPage, sample: SampleRequest, 
     docs,
     method: page.method,
     ...toVariableUrl(page, address),
-    query: toQuery(encoded, sample.query, fieldsIn(page, 'query')),
+    query: toQuery(isWhole ? '' : encoded, sample.query, fieldsIn(page, 'query')),
+    ...(isWhole && { wholeQuery: encoded }),
     headers: [
       ...toNamedValues(
         toSent(sample.headers.filter(isOwn), (text) => text),

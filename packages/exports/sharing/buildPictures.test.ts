@@ -3,7 +3,13 @@ import { setLanguage } from '@reliure/language';
 import { sharedPicturePath } from '@reliure/richtext';
 import { buildPictures, planPictures } from './buildPictures.ts';
 
-const landing = { title: 'A', groups: [{ slug: 'loans', title: 'Loans', operations: [] }], count: 0, downloads: [] };
+const landing = {
+  title: 'A',
+  labels: [],
+  groups: [{ slug: 'loans', title: 'Loans', operations: [] }],
+  count: 0,
+  downloads: [],
+};
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><rect width="2" height="2"/></svg>';
 
 describe('planPictures', () => {

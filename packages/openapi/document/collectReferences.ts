@@ -13,8 +13,8 @@ export function collectReferences(part: unknown): readonly string[] {
   return collect(part, (node) => [
     referenceOf(node),
     toFragment(node['$dynamicRef']),
-    ...members(member(node['discriminator'], 'mapping')).map(
-      ([, target]) => toFragment(target) ?? `#/components/schemas/${escapeToken(String(target))}`,
+    ...discriminatorTargets(node['discriminator']).map(
+      (target) => toFragment(target) ?? `#/components/schemas/${escapeToken(target)}`,
     ),
   ]);
 }
@@ -46,6 +46,12 @@ export function collectSecurity(pathItem: JsonObject, byDefault: unknown): reado
 /** Returns the security schemes that the operations of a Callback Object name, as URI fragments. */
 export function collectCallbackSecurity(callback: unknown, byDefault: unknown): readonly string[] {
   return members(callback).flatMap(([, item]) => (isObject(item) ? collectSecurity(item, byDefault) : []));
+}
+
+/** Returns the names or references of the schemas that a discriminator selects. */
+function discriminatorTargets(discriminator: unknown): readonly string[] {
+  const mapped = members(member(discriminator, 'mapping')).map(([, target]) => String(target));
+  return [...mapped, ...[member(discriminator, 'defaultMapping')].flatMap((target) => toText(target) ?? [])];
 }
 
 /** Returns what `find` returns for each object inside a part, without repetitions. */

@@ -1,6 +1,6 @@
 import { isObject, member, members, toArray, toObject, type JsonObject } from './json.ts';
-import { addMember, toOrderedObject } from './memberOrder.ts';
-import { httpMethods, type HttpMethod } from './operations.ts';
+import { addMember } from './memberOrder.ts';
+import { findOperation, mapOperations, type HttpMethod } from './operations.ts';
 import { toContractParts, toPathItem, type ContractPart } from './parts.ts';
 import { createResolve } from './references.ts';
 
@@ -28,14 +28,13 @@ export function createExtract(document: JsonObject): (operation: OperationLocati
     const own = toPathItem([section, path], withMethod(item, method), document);
     const reachable = parts.reachableFrom(own.references);
     const needed = parts.all.filter((part) => reachable.has(part));
-    return assemble(toHead(document, toObject(item[method]), needed, description), [own, ...needed]);
+    return assemble(toHead(document, findOperation(item, method).operation, needed, description), [own, ...needed]);
   };
 }
 
 /** Returns a Path Item without its other operations. */
 function withMethod(pathItem: JsonObject, method: HttpMethod): JsonObject {
-  const others = new Set<string>(httpMethods.filter((other) => other !== method));
-  return toOrderedObject(members(pathItem).filter(([key]) => !others.has(key)));
+  return mapOperations(pathItem, (found) => (found.method === method ? found.operation : null));
 }
 
 function toHead(
@@ -44,19 +43,33 @@ function toHead(
   needed: readonly ContractPart[],
   description: string,
 ): JsonObject {
-  const { openapi, info, jsonSchemaDialect, servers } = document;
-  const usedTags = new Set(toArray(tags));
+  const { openapi, $self, info, jsonSchemaDialect, servers } = document;
+  const usedTags = withParents(document, toArray(tags));
   const declaredTags = toArray(document['tags']).filter((tag) => usedTags.has(member(tag, 'name')));
   // A callback may use the contract’s default security even if its operation does not.
   const isInherited = security === undefined || (callbacks !== undefined && includesDefaultSchemes(document, needed));
   return {
     openapi,
+    ...($self !== undefined && { $self }),
     info: { ...toObject(info), description },
     ...(jsonSchemaDialect !== undefined && { jsonSchemaDialect }),
     ...(servers !== undefined && { servers }),
     ...(declaredTags.length > 0 && { tags: declaredTags }),
     ...(isInherited && document['security'] !== undefined && { security: document['security'] }),
   };
+}
+
+/** Returns the names of tags, with those that they are nested under. */
+function withParents(document: JsonObject, tags: readonly unknown[]): ReadonlySet<unknown> {
+  const names = new Set(tags);
+  for (const name of names) {
+    const parent = member(
+      toArray(document['tags']).find((tag) => member(tag, 'name') === name),
+      'parent',
+    );
+    if (parent !== undefined) names.add(parent);
+  }
+  return names;
 }
 
 /** Whether the security schemes that the contract’s default security names are all among some parts. */

@@ -1,8 +1,8 @@
 import { member, members, toArray, type JsonObject } from './json.ts';
 import type { Resolve } from './references.ts';
 
-/** The part of a request that carries a parameter. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
-export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+/** The part of a request that carries a parameter. @see https://spec.openapis.org/oas/v3.2.0#parameter-locations */
+export type ParameterLocation = 'path' | 'query' | 'querystring' | 'header' | 'cookie';
 
 /**
  * Returns the parameters of an operation, those of its Path Item first, unless the operation overrides them. Headers

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOperation, pathItemOperations } from './operations.ts';
+import { findOperation, mapOperations, methodKeys, pathItemOperations, toMethodName } from './operations.ts';
 
 describe('pathItemOperations', () => {
   it.each([
@@ -12,9 +12,45 @@ describe('pathItemOperations', () => {
     ],
     ['leaves out methods whose value is not an object', { get: null, put: 'a', post: [] }, []],
     ['ignores inherited members', {}, []],
+    ['finds a query', { query: {}, get: {} }, ['query', 'get']],
+    [
+      'finds additional operations, but none whose method has a member of its own',
+      { get: {}, additionalOperations: { COPY: {}, Link: {}, POST: {}, "a'b": {}, c: null } },
+      ['get', 'COPY', 'Link'],
+    ],
   ])('%s', (_fact, pathItem, want) => {
     expect(pathItemOperations(pathItem).map(({ method }) => method)).toEqual(want);
   });
+});
+
+describe('mapOperations', () => {
+  const pathItem = { summary: 'a', get: { a: 1 }, additionalOperations: { COPY: { a: 2 }, MOVE: { a: 3 } } };
+  it.each<[string, Parameters<typeof mapOperations>[1], object]>([
+    [
+      'replaces operations in their places',
+      ({ operation }) => ({ b: operation['a'] }),
+      { summary: 'a', get: { b: 1 }, additionalOperations: { COPY: { b: 2 }, MOVE: { b: 3 } } },
+    ],
+    [
+      'leaves out operations',
+      ({ method, operation }) => (method === 'COPY' ? operation : null),
+      { summary: 'a', additionalOperations: { COPY: { a: 2 } } },
+    ],
+    [
+      'leaves out the map of additional operations with the last of them',
+      ({ method, operation }) => (method === 'get' ? operation : null),
+      { summary: 'a', get: { a: 1 } },
+    ],
+  ])('%s', (_name, map, want) => expect(mapOperations(pathItem, map)).toEqual(want));
+});
+
+it.each([
+  ['get', 'GET', ['get']],
+  ['query', 'QUERY', ['query']],
+  ['COPY', 'COPY', ['additionalOperations', 'COPY']],
+  ['Link', 'Link', ['additionalOperations', 'Link']],
+])('%s is sent as %s', (method, name, keys) => {
+  expect([toMethodName(method), methodKeys(method)]).toEqual([name, keys]);
 });
 
 describe('findOperation', () => {

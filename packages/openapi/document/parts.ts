@@ -2,7 +2,7 @@ import { append } from './append.ts';
 import { isObject, members, toObject, type JsonObject } from './json.ts';
 import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecurity } from './collectReferences.ts';
 import { toOrderedObject } from './memberOrder.ts';
-import { pathItemOperations } from './operations.ts';
+import { mapOperations } from './operations.ts';
 import { escapeToken, pointerTokens } from './pointer.ts';
 import { childSchemasIn } from './childSchemas.ts';
 import { createResolve } from './references.ts';
@@ -85,21 +85,16 @@ function toContractPart(path: ContractPart['path'], value: unknown): ContractPar
 
 /** @see https://spec.openapis.org/oas/v3.1.0#link-object */
 function withoutLinks(pathItem: JsonObject): JsonObject {
-  const operations = pathItemOperations(pathItem).map(({ method, operation }) => {
+  return mapOperations(pathItem, ({ operation }) => {
     const { responses, callbacks } = operation;
-    const pruned: readonly [string, unknown] = [
-      method,
-      {
-        ...operation,
-        ...(isObject(responses) && {
-          responses: mapMembers(responses, (response) => withoutMember(response, 'links')),
-        }),
-        ...(isObject(callbacks) && { callbacks: mapMembers(callbacks, withoutCallbackLinks) }),
-      },
-    ];
-    return pruned;
+    return {
+      ...operation,
+      ...(isObject(responses) && {
+        responses: mapMembers(responses, (response) => withoutMember(response, 'links')),
+      }),
+      ...(isObject(callbacks) && { callbacks: mapMembers(callbacks, withoutCallbackLinks) }),
+    };
   });
-  return { ...pathItem, ...toOrderedObject(operations) };
 }
 
 /** Removes the links from a callback. A `$ref` to a callback is kept. */

@@ -1,6 +1,6 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { isObject, member, members, toArray, toObject, type JsonObject } from './json.ts';
-import { isPath, pathItemOperations, type PathItemOperation } from './operations.ts';
+import { isPath, methodKeys, pathItemOperations, type PathItemOperation } from './operations.ts';
 
 /** What follows references needs of Redocly’s context. */
 type Resolver = Pick<UserContext, 'resolve'>;
@@ -61,7 +61,7 @@ export function pathItemLayers(reference: JsonObject, location: Location, contex
 /** Returns the operations of a Path Item. One whose `$ref` does not resolve is left out. */
 export function locatedOperations({ node, location }: LocatedNode, context: Resolver): readonly LocatedOperation[] {
   return pathItemOperations(node).flatMap(({ method, operation }) => {
-    const found = followReference(operation, location.child([method]), context);
+    const found = followReference(operation, location.child([...methodKeys(method)]), context);
     return found !== null && isObject(found.node) ? [{ method, operation: found.node, location: found.location }] : [];
   });
 }

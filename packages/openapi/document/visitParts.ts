@@ -8,14 +8,24 @@ export interface Child {
 }
 
 /** Members whose own members are named by the author, so that none of them is a keyword. */
-const maps = new Set([
+export const maps: ReadonlySet<string> = new Set([
   ...['paths', 'webhooks', 'responses', 'headers', 'examples', 'links', 'callbacks', 'content', 'encoding'],
-  ...['schemas', 'parameters', 'requestBodies', 'pathItems', 'variables'],
+  ...['schemas', 'parameters', 'requestBodies', 'pathItems', 'variables', 'mediaTypes', 'additionalOperations'],
   ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'],
 ]);
 
 /** Members that contain data of the API, in which a member such as `x-internal` has no meaning. */
-const data = new Set(['example', 'default', 'const', 'enum', 'value', 'mapping', 'securitySchemes', 'required']);
+const data = new Set([
+  'example',
+  'default',
+  'const',
+  'enum',
+  'value',
+  'dataValue',
+  'mapping',
+  'securitySchemes',
+  'required',
+]);
 
 /**
  * Visits the objects of a contract that OpenAPI or JSON Schema defines, but no data and no extensions. Iterates, because
@@ -42,6 +52,7 @@ export function visitParts(document: object, visit: (child: Child) => boolean): 
   }
 }
 
-function isData(key: string, value: unknown): boolean {
+/** Whether a member contains data of the API, or something that OpenAPI does not define. */
+export function isData(key: string, value: unknown): boolean {
   return data.has(key) || key.startsWith('x-') || (key === 'examples' && Array.isArray(value));
 }

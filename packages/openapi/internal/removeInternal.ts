@@ -1,4 +1,13 @@
-import { isObject, member, members, nestedObjects, toArray, toText, type JsonObject } from '../document/json.ts';
+import {
+  isObject,
+  member,
+  members,
+  nestedObjects,
+  toArray,
+  toObject,
+  toText,
+  type JsonObject,
+} from '../document/json.ts';
 import { createResolve, referenceOf, type Resolve } from '../document/references.ts';
 import { internalTags, isInternal, isInternalPathItem, isMarked, type Internals } from './isInternal.ts';
 import { toUnusedComponents } from './unusedComponents.ts';
@@ -85,6 +94,8 @@ function removeMappings(document: JsonObject, removed: readonly Child[]): void {
     for (const [key, target] of members(mapping)) {
       if (isObject(mapping) && targets.has(String(target))) Reflect.deleteProperty(mapping, key);
     }
+    const discriminator = toObject(node['discriminator']);
+    if (targets.has(String(discriminator['defaultMapping']))) Reflect.deleteProperty(discriminator, 'defaultMapping');
   }
 }
 
@@ -103,9 +114,12 @@ function removeEmptyChoices(document: JsonObject): void {
   });
 }
 
-/** Removes the names of internal tags from operations and from `x-tagGroups`. */
+/** Removes the names of internal tags from operations, from tags nested under them, and from `x-tagGroups`. */
 function removeTagNames(document: JsonObject, tags: ReadonlySet<string>): void {
   if (tags.size === 0) return;
+  for (const tag of toArray(document['tags'])) {
+    if (isObject(tag) && tags.has(String(tag['parent']))) Reflect.deleteProperty(tag, 'parent');
+  }
   for (const node of [
     ...nestedObjects(document['paths']),
     ...nestedObjects(document['webhooks']),

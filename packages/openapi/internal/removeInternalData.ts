@@ -1,4 +1,5 @@
 import { isObject, member, members, toArray, type JsonObject } from '../document/json.ts';
+import { contentSchema, exampleValue } from '../document/content.ts';
 import { isInternal, type Internals } from './isInternal.ts';
 import { visitParts } from '../document/visitParts.ts';
 
@@ -7,11 +8,13 @@ export function removeInternalData(document: JsonObject, internals: Internals): 
   const remove = (value: unknown, schema: unknown) => removeValues(value, [schema], internals);
   visitParts(document, ({ value: node }) => {
     if (!isObject(node)) return true;
-    const schema = node['schema'] ?? node;
+    const schema = contentSchema(node) ?? node;
     remove(node['example'], schema);
     remove(node['default'], schema);
     for (const example of toArray(node['examples'])) remove(example, schema);
-    for (const [, example] of members(node['examples'])) remove(internals.resolve(example).node['value'], schema);
+    for (const [, example] of members(node['examples'])) {
+      remove(exampleValue(internals.resolve(example).node), schema);
+    }
     removeRequired(node, internals);
     return true;
   });

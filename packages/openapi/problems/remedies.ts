@@ -187,9 +187,14 @@ export const remedies: readonly Remedy[] = [
     text: () => 'Write `x-slug` in lower case and without accents, with single hyphens between words.',
   },
   {
-    rule: 'reference/specification',
+    rule: 'reference/whole-query',
     pattern: /./,
-    text: (_match, [remedy = '']) => remedy,
+    text: () => 'Describe all of it in the `content` of that parameter, or each part in a parameter `in: query`.',
   },
+  ...['reference/specification', 'reference/tag-tree'].map((rule) => ({
+    rule,
+    pattern: /./,
+    text: (_match: unknown, [remedy = '']: readonly string[]) => remedy,
+  })),
   ...structRemedies,
 ];

@@ -1,4 +1,4 @@
-import { bundle, type Config, type Document } from '@redocly/openapi-core';
+import { bundle, detectSpec, type Config, type Document } from '@redocly/openapi-core';
 import { isObject, member, toObject, type JsonObject } from '../document/json.ts';
 import type { MisplacedReference } from '../rules/resolvedReferences.ts';
 import { componentReferences, renameComponents } from './renameComponents.ts';
@@ -29,5 +29,7 @@ function inlineMisplaced(misplaced: readonly MisplacedReference[], document: unk
     if (isObject(target)) Object.assign(node, { ...target, ...node });
     else Reflect.set(parent, key, target);
   }
-  if (misplaced.length > 0) Reflect.deleteProperty(toObject(member(document, 'components')), 'mediaTypes');
+  if (misplaced.length > 0 && detectSpec(document) !== 'oas3_2') {
+    Reflect.deleteProperty(toObject(member(document, 'components')), 'mediaTypes');
+  }
 }

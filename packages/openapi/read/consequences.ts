@@ -1,7 +1,7 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { unresolved } from '../rules/resolvedReferences.ts';
 import type { DocumentLocation } from './nodeLocations.ts';
-import { isWarning } from './openApiTypes.ts';
+import { isIgnored } from './openApiTypes.ts';
 
 /** The problems of a contract, without those that only follow from another reported one. */
 export interface Causes {
@@ -18,7 +18,7 @@ export interface Causes {
  */
 export function withoutConsequences(found: readonly NormalizedProblem[], loops: readonly DocumentLocation[]): Causes {
   const isUnresolved = ({ message }: NormalizedProblem) => message.startsWith(unresolved);
-  const faulty = new Set(found.filter((problem) => !isWarning(problem)).map(placeOf));
+  const faulty = new Set(found.filter((problem) => !isIgnored(problem)).map(placeOf));
   const errors = loops.filter((loop) => faulty.has(toPlace(loop)));
   const known = new Set([...found.filter(isUnresolved).map(placeOf), ...loops.map(toPlace)]);
   const problems = found.filter(

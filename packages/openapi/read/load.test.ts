@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from './load.ts';
-import { slugify } from '../document/slug.ts';
+import { slugify } from '../slugs/slug.ts';
 import { ProblemsError } from '../problems/problemsError.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -58,7 +58,6 @@ describe('loadContract, for an invalid contract', () => {
     ['incomplete JSON', { 'a.json': '{ "openapi": "3.1.0",\n  "info": {' }],
     ['an infinite number', { 'a.yaml': `${head}paths: {}\nx-a: { b: [1e400, -.inf] }` }],
     ['an empty file', { 'a.yaml': '' }],
-    ['Swagger 2.0', { 'a.yaml': 'info: {title: a, version: "1"}\nswagger: "2.0"\npaths: {}' }],
     ['an unknown version', { 'a.yaml': 'openapi: 4.0.0' }],
     ['a version that is not a string', { 'a.yaml': 'openapi: 3.1' }],
     [
@@ -112,29 +111,6 @@ describe('loadContract, for an invalid contract', () => {
     [
       'a slug that servers treat specially',
       { 'a.yaml': `${head}paths: { /a: { get: { x-slug: index, responses: {} } } }` },
-    ],
-    [
-      'an undeclared path parameter',
-      { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': { description: Lu } } } } }` },
-    ],
-    [
-      'a response without description',
-      { 'a.yaml': `${head}paths: { /a: { get: { responses: { '200': { content: {} } } } } }` },
-    ],
-    [
-      'an undeclared path parameter in another script',
-      { 'a.yaml': `${head}paths: { '/访问/{标识}': { get: { responses: { '200': { description: Lu } } } } }` },
-    ],
-    [
-      'a path parameter that is not in the path',
-      {
-        'a.yaml': `${head}paths: { /a: { parameters: [ { $ref: b.yaml } ], get: { responses: {} } } }`,
-        'b.yaml': 'name: id\nin: path\nrequired: true\nschema: {}\n',
-      },
-    ],
-    [
-      'an undeclared path parameter behind a $ref',
-      { 'a.yaml': `${head}paths: { '/a/{id}': { $ref: ./b.yaml } }`, 'b.yaml': 'get: { responses: {} }' },
     ],
     [
       'two operations with the same slug, one of them beside a $ref',
@@ -232,7 +208,9 @@ describe('loadContract, for an invalid contract', () => {
     ],
     [
       'several faults',
-      { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': {}, '404': { $ref: '#/rien' } } } } }` },
+      {
+        'a.yaml': `${head}paths: { '/a/{id}': { get: { summary: 1, responses: { '200': {}, '404': { $ref: '#/rien' } } } } }`,
+      },
     ],
   ];
 
@@ -505,6 +483,38 @@ describe('loadContract, for a valid contract', () => {
   ])('returns the expected number of warnings for %s', async (_name, text, count) => {
     const root = await write({ 'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\n${text}` });
     expect((await loadContract(root)).warnings).toHaveLength(count);
+  });
+
+  it.each<[string, Files, string]>([
+    [
+      'an undeclared path parameter',
+      { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': { description: Lu } } } } }` },
+      './a.yaml:3 The operation does not define the path parameter `{id}` expected by path `/a/{id}`.',
+    ],
+    [
+      'an undeclared path parameter in another script',
+      { 'a.yaml': `${head}paths: { '/访问/{标识}': { get: { responses: { '200': { description: Lu } } } } }` },
+      './a.yaml:3 The operation does not define the path parameter `{标识}` expected by path `/访问/{标识}`.',
+    ],
+    [
+      'a path parameter that is not in the path',
+      {
+        'a.yaml': `${head}paths: { /a: { parameters: [ { $ref: b.yaml } ], get: { responses: {} } } }`,
+        'b.yaml': 'name: id\nin: path\nrequired: true\nschema: {}\n',
+      },
+      './b.yaml:1 Path parameter `id` is not used in the path `/a`.',
+    ],
+    [
+      'an undeclared path parameter behind a $ref',
+      { 'a.yaml': `${head}paths: { '/a/{id}': { $ref: ./b.yaml } }`, 'b.yaml': 'get: { responses: {} }' },
+      './b.yaml:1 The operation does not define the path parameter `{id}` expected by path `/a/{id}`.',
+    ],
+  ])('only warns of %s', async (_name, files, want) => {
+    const root = await write(files);
+    const { warnings } = await loadContract(root);
+    expect(warnings.map(({ file, line, message }) => `${file.replace(dirname(root), '.')}:${line} ${message}`)).toEqual(
+      [want],
+    );
   });
 
   it('accepts a path parameter that is declared only beside the $ref of its Path Item', async () => {

@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
-import { createConfig, lintDocument, type Config, type Document, type NormalizedProblem } from '@redocly/openapi-core';
+import {
+  createConfig,
+  detectSpec,
+  lintDocument,
+  type Config,
+  type Document,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
 import { createReferencePlugin } from '../rules/referencePlugin.ts';
 import { findUnsafeContent } from './unsafeContent.ts';
 import { toText, type JsonObject } from '../document/json.ts';
@@ -13,6 +20,7 @@ import { createFindText, nodeLocations, type DocumentLocation } from './nodeLoca
 import { asWritten } from '../references/asWritten.ts';
 import { replaceDynamicReferences } from '../references/dynamicReferences.ts';
 import { otherReferences } from '../references/identifierReferences.ts';
+import { replaceSecurityUris } from '../references/securityUris.ts';
 import { removeInternal } from '../internal/removeInternal.ts';
 import type { Problem, FileProblem } from '../problems/problem.ts';
 import type { MisplacedReference } from '../rules/resolvedReferences.ts';
@@ -22,7 +30,7 @@ import { ContractResolver } from './resolver.ts';
 
 /** A valid contract as one document. */
 export interface Contract {
-  /** The bundled OpenAPI 3.0 or 3.1 document, in which every reference is a `$ref` with a JSON pointer. */
+  /** The bundled OpenAPI 3.0, 3.1 or 3.2 document, in which every reference is a `$ref` with a JSON pointer. */
   readonly document: JsonObject;
   /** The same document with references and identifiers as they are written, to publish it. */
   readonly published: JsonObject;
@@ -39,23 +47,30 @@ export interface Contract {
 interface LoadOptions {
   readonly reservedSlugs?: ReadonlySet<string>;
   readonly checksExamples?: boolean;
+  readonly overlays?: readonly string[];
 }
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 contract, in YAML or JSON, from one file or several.
+ * Reads an OpenAPI 3.0, 3.1 or 3.2 contract, in YAML or JSON, from one file or several. A Swagger 2.0 contract is
+ * converted first, with a warning.
  *
  * @param path Root file, absolute or relative to the working directory.
  * @param options.reservedSlugs Slugs that no operation may have, because it would hide another page.
+ * @param options.overlays Overlay documents in the contract’s folder, which are applied to its root file in their order.
  * @param options.checksExamples Whether examples that do not fit their schemas are warnings, which takes a while.
  * @throws ProblemsError with every problem: file, line, column, pointer, remedy.
  */
 export async function loadContract(
   path: string,
-  { reservedSlugs = new Set(), checksExamples = false }: LoadOptions = {},
+  { reservedSlugs = new Set(), checksExamples = false, overlays = [] }: LoadOptions = {},
 ): Promise<Contract> {
   const rootFile = resolve(path);
   const resolver = new ContractResolver(rootFile);
-  const root = await readRoot(resolver, rootFile);
+  const { document: root, notices } = await readRoot(
+    resolver,
+    rootFile,
+    overlays.map((file) => resolve(file)),
+  );
   const misplaced: MisplacedReference[] = [];
   const config = await createConfig({
     plugins: [createReferencePlugin(reservedSlugs, misplaced)],
@@ -67,12 +82,14 @@ export async function loadContract(
       }),
       struct: 'error',
       'reference/references': 'error',
-      'reference/path-parameters': 'error',
+      'reference/path-parameters': 'warn',
       'reference/slugs': 'error',
       'reference/specification': 'warn',
       'reference/ignored-headers': 'warn',
       'reference/security-names': 'warn',
       'reference/tag-groups': 'warn',
+      'reference/tag-tree': 'warn',
+      'reference/whole-query': 'warn',
       'reference/code-samples': 'warn',
     },
   });
@@ -101,6 +118,7 @@ export async function loadContract(
   };
   const toLost = (node: JsonObject) => warnOf(node, lostReferenceProblem(node));
   const { written } = resolver;
+  if (detectSpec(document) === 'oas3_2') replaceSecurityUris(document, written);
   const isConcerned = documents.some(({ source }) => otherReferences.test(source.body));
   const lost = isConcerned ? replaceDynamicReferences(document, written) : [];
   const internal = removeInternal(document).flatMap(({ node, reference }) => warnOf(node, internalProblem(reference)));
@@ -109,6 +127,7 @@ export async function loadContract(
     published: asWritten(document, written),
     files: documents.map(({ source }) => source.absoluteRef),
     warnings: uniqueProblems([
+      ...notices,
       ...causes.warnings.map(toLoopProblem),
       ...real.map(toContractProblem),
       ...lost.flatMap(toLost),

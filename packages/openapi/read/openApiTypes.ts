@@ -12,8 +12,8 @@ const otherKeywords = { $vocabulary: null, $recursiveRef: null, $recursiveAnchor
  *
  * @see https://spec.openapis.org/oas/v3.1.0#specification-extensions
  */
-export function openApiTypes(redocly: NodeTypes): NodeTypes {
-  const types = Object.entries(redocly).map(([name, type]) => {
+export function openApiTypes(redocly: NodeTypes, version: string): NodeTypes {
+  const types = Object.entries(version === 'oas3_2' ? corrected(redocly) : redocly).map(([name, type]) => {
     const properties = Object.entries(type.properties).filter(
       ([key]) => !key.startsWith('x-') && key !== '$vocabulary',
     );
@@ -21,6 +21,34 @@ export function openApiTypes(redocly: NodeTypes): NodeTypes {
     return [name, { ...type, properties: { ...Object.fromEntries(properties), ...others } }] as const;
   });
   return Object.fromEntries(types);
+}
+
+const listOfEncodings = { name: 'EncodingList', properties: {}, items: 'Encoding' };
+
+/**
+ * Corrects Redocly’s types of OpenAPI 3.2 where they lack, or ask for, something else than the specification.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0#encoding-object
+ */
+function corrected(types: NodeTypes): NodeTypes {
+  const extended = (name: string, properties: NodeTypes[string]['properties']) => {
+    const type = types[name];
+    return type === undefined ? {} : { [name]: { ...type, properties: { ...type.properties, ...properties } } };
+  };
+  const styles = ['form', 'simple', 'label', 'matrix', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'cookie'];
+  const mediaTypes = types['MediaTypesMap'];
+  return {
+    ...types,
+    ...(mediaTypes !== undefined && { NamedMediaTypes: mediaTypes }),
+    ...extended('Parameter', { style: { enum: styles } }),
+    ...extended('DeviceAuthorization', { scopes: { type: 'object', additionalProperties: { type: 'string' } } }),
+    ...extended('Encoding', {
+      encoding: 'EncodingMap',
+      prefixEncoding: listOfEncodings,
+      itemEncoding: 'Encoding',
+    }),
+    Response: { ...types['Response'], required: [] },
+  } as NodeTypes;
 }
 
 /**
@@ -39,9 +67,24 @@ export function isFalsePositive({ ruleId, message }: NormalizedProblem, document
 }
 
 /**
- * Whether a problem is only a warning. JSON Schema allows unknown keywords, and a security scheme may contain members
- * of another type of scheme.
+ * Whether a problem is only a warning. JSON Schema allows unknown keywords, a security scheme may contain members of
+ * another type of scheme, and some of what OpenAPI requires is missing in many contracts.
  */
-export function isWarning({ ruleId, severity, message }: NormalizedProblem): boolean {
+export function isWarning(problem: NormalizedProblem): boolean {
+  const { ruleId, message, location } = problem;
+  if (isIgnored(problem)) return true;
+  if (ruleId !== 'struct') return false;
+  const [place] = location;
+  // Both notations of a bound are read in every version.
+  const isBound = /\/exclusive(?:Minimum|Maximum)$/.test(place?.pointer ?? '') && message.startsWith('Expected type');
+  return isBound || harmless.test(message);
+}
+
+/** What a page can do without, but many authors forget. */
+const harmless =
+  /^(?:The field `(?:description|responses)` must be present|Must contain at least one of the following fields: schema, content\.$)/;
+
+/** Whether nothing is lost by a problem: no object lacks what OpenAPI requires of it. */
+export function isIgnored({ ruleId, severity, message }: NormalizedProblem): boolean {
   return severity === 'warn' || (ruleId === 'struct' && /is not (?:expected|allowed) here\.$/.test(message));
 }

@@ -40,6 +40,7 @@ export function renameComponents(document: unknown, own: ReadonlySet<string>): v
   for (const node of nestedObjects(document)) {
     replaceReference(node, '$ref', renamed);
     const mapping = member(node['discriminator'], 'mapping');
+    if (isObject(node['discriminator'])) replaceReference(node['discriminator'], 'defaultMapping', renamed);
     if (isObject(mapping)) for (const [value] of members(mapping)) replaceReference(mapping, value, renamed);
   }
 }

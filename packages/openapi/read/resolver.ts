@@ -10,7 +10,7 @@ import {
   getLineColLocation,
   type Document,
 } from '@redocly/openapi-core';
-import { nestedObjects, toObject } from '../document/json.ts';
+import { member, nestedObjects, toObject, toText } from '../document/json.ts';
 import { otherReferences, replaceIdentifierReferences } from '../references/identifierReferences.ts';
 import type { WrittenObjects } from '../references/asWritten.ts';
 import { findUnsafeContent } from './unsafeContent.ts';
@@ -19,6 +19,7 @@ import { isOutside } from './isOutside.ts';
 import { findJsonFault } from './jsonFault.ts';
 import { readExact } from './exact/readExact.ts';
 import { replaceExactNumbers, type ReplacedNumber } from './exact/replaceExactNumbers.ts';
+import { SelfUris } from './selfUris.ts';
 import { toFilePath } from './toFilePath.ts';
 
 /**
@@ -31,12 +32,16 @@ import { toFilePath } from './toFilePath.ts';
 export class ContractResolver extends BaseResolver {
   readonly #folder: string;
   readonly #exactNumbers: ReplacedNumber[] = [];
+  readonly #uris: SelfUris;
+  /** The URIs that files give themselves, by file. */
+  readonly #selves = new Map<string, string>();
   /** The objects of the files whose references were replaced. */
   readonly written: WrittenObjects = new Map();
 
   constructor(rootFile: string) {
     super();
     this.#folder = dirname(rootFile);
+    this.#uris = new SelfUris(this.#folder);
   }
 
   /** Returns the files that were read and could be parsed. */
@@ -52,7 +57,11 @@ export class ContractResolver extends BaseResolver {
     const document = { source, parsed: readData(source, isRoot) ?? super.parseDocument(source, isRoot).parsed };
     assertWritable(document);
     decodeTildes(document);
-    if (otherReferences.test(source.body)) replaceIdentifierReferences(toObject(document.parsed), this.written);
+    const self = toText(member(document.parsed, '$self'));
+    if (self !== undefined) this.#selves.set(source.absoluteRef, self);
+    // What a file refers to relative to its own URI is not what the bundle would mean with that.
+    const written = isRoot || self === undefined ? this.written : new Map();
+    if (otherReferences.test(source.body)) replaceIdentifierReferences(toObject(document.parsed), written);
     this.#exactNumbers.push(...replaceExactNumbers(document));
     return document;
   }
@@ -65,7 +74,11 @@ export class ContractResolver extends BaseResolver {
   }
 
   override resolveExternalRef(base: string | null, ref: string): string {
-    return base === null || hasScheme(ref) ? ref : toFilePath(base, ref);
+    if (base === null) return ref;
+    const self = this.#selves.get(base);
+    const file = hasScheme(ref) ? ref : toFilePath(base, ref);
+    if (hasScheme(ref) || self !== undefined || !existsSync(file)) return this.#uris.fileOf(base, ref, self) ?? file;
+    return file;
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {

@@ -4,10 +4,10 @@ import { rewrite, type WrittenObjects } from './asWritten.ts';
 import { indexSchemas, toComponentPointer, type Place, type SchemaIndex } from './schemaIndex.ts';
 
 /** Matches the text of a file that may contain other references than JSON pointers from its root. */
-export const otherReferences = /\$(?:id|anchor|dynamic|recursive)|\$ref\W{1,9}#["']/i;
+export const otherReferences = /\$(?:id|self|anchor|dynamic|recursive)|\$ref\W{1,9}#["']/i;
 
 /**
- * Replaces each `$ref` that depends on an `$id` or on an anchor of the same file by one with a JSON pointer from the
+ * Replaces each `$ref` that depends on an `$id`, on the `$self` or on an anchor of the same file by one with a JSON pointer from the
  * file’s root, which is all that most tools follow. One that leads to nothing is left: it may name a file.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2
@@ -24,7 +24,11 @@ export function replaceIdentifierReferences(file: object, written: WrittenObject
 
 /** The targets of a discriminator may be identifiers too. @see https://spec.openapis.org/oas/v3.1.1#discriminator-object */
 function replaceMapping(node: JsonObject, place: Place, index: SchemaIndex, written: WrittenObjects): void {
-  const mapping = member(node['discriminator'], 'mapping');
+  const { discriminator } = node;
+  const other = findOther(member(discriminator, 'defaultMapping'), place, index);
+  if (isObject(discriminator) && other !== null)
+    rewrite(discriminator, { ...discriminator, defaultMapping: other }, written);
+  const mapping = member(discriminator, 'mapping');
   const found = members(mapping).map(([value, target]) => [value, findOther(target, place, index) ?? target] as const);
   const isChanged = found.some(([value, target]) => target !== member(mapping, value));
   if (isObject(mapping) && isChanged) rewrite(mapping, toOrderedObject(found), written);

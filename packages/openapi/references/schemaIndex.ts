@@ -1,5 +1,5 @@
 import { append } from '../document/append.ts';
-import { isObject, toText, type JsonObject } from '../document/json.ts';
+import { isObject, member, toText, type JsonObject } from '../document/json.ts';
 import { atPointer, escapeToken, pointerTokens } from '../document/pointer.ts';
 import { visitParts } from '../document/visitParts.ts';
 
@@ -36,8 +36,8 @@ export interface SchemaIndex {
   readonly findAnchor: (reference: string, place: Place) => Anchor | null;
 }
 
-/** The URI of a document, which is not known. `$id`s may be relative to it. */
-const documentBase = 'https://contract.invalid/';
+/** The URI of a document that gives itself none. `$id`s and `$self` may be relative to it. */
+const unknownBase = 'https://contract.invalid/';
 
 /**
  * Indexes the `$id`s and anchors of a document.
@@ -46,6 +46,7 @@ const documentBase = 'https://contract.invalid/';
  */
 export function indexSchemas(document: object): SchemaIndex {
   const places = new Map<unknown, Place>();
+  const documentBase = (toUri(toText(member(document, '$self')) ?? '', unknownBase) ?? unknownBase).replace(/#.*/, '');
   const resources = new Map([[documentBase, '#']]);
   const anchors = new Map<string, Anchor[]>();
 

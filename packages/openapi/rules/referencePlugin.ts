@@ -8,10 +8,13 @@ import { openApiTypes } from '../read/openApiTypes.ts';
 import { resolvedReferences, type MisplacedReference } from './resolvedReferences.ts';
 import { securityNames } from './securityNames.ts';
 import { tagGroups } from './tagGroups.ts';
-import { frozenSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/operationSlugs.ts';
-import { isSlug, maxSlugLength } from '../document/slug.ts';
+import { tagTree } from './tagTree.ts';
+import { wholeQuery } from './wholeQuery.ts';
+import { toMethodName } from '../document/operations.ts';
+import { frozenSlug, nameSlugs, operationSlugs, type SlugSource } from '../slugs/operationSlugs.ts';
+import { isSlug, maxSlugLength } from '../slugs/slug.ts';
 import { specification } from './specification.ts';
-import { isSpecialName } from '../document/uniqueSlugs.ts';
+import { isSpecialName } from '../slugs/uniqueSlugs.ts';
 
 /** An operation and its location. */
 interface LocatedSlugSource extends SlugSource {
@@ -87,7 +90,7 @@ function collectOperations(root: unknown, context: UserContext): readonly Locate
         operation,
         method,
         path,
-        label: `${method.toUpperCase()} ${path}`,
+        label: `${toMethodName(method)} ${path}`,
         location: 'x-slug' in operation ? place.child(['x-slug']) : place,
       }));
   });
@@ -113,6 +116,8 @@ export function createReferencePlugin(reserved: ReadonlySet<string>, misplaced: 
         'ignored-headers': ignoredHeaders,
         'security-names': securityNames,
         'tag-groups': tagGroups,
+        'tag-tree': tagTree,
+        'whole-query': wholeQuery,
         'code-samples': codeSamples,
       },
     },

@@ -1,4 +1,5 @@
 import { member, members, toArray, toText, type JsonObject } from '../document/json.ts';
+import { pathItemOperations } from '../document/operations.ts';
 import type { Problem } from '../problems/problem.ts';
 
 /** What OpenAPI requires of one object beyond the types of its members. */
@@ -7,14 +8,20 @@ export interface Requirement extends Problem {
   readonly types: readonly string[];
   /** The member that the problem is reported at. */
   readonly member: string;
-  readonly isBroken: (node: JsonObject) => boolean;
+  /** @param version Redocly’s name of the version of OpenAPI. */
+  readonly isBroken: (node: JsonObject, version: string) => boolean;
 }
+
+const v32 = 'oas3_2';
+
+const headerNameMessage = 'The name of a header has a character that HTTP does not allow there.';
+const headerNameRemedy = 'Use letters, digits and hyphens. Samples leave the header out.';
 
 const styles: Readonly<Record<string, readonly string[]>> = {
   path: ['simple', 'label', 'matrix'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
   header: ['simple'],
-  cookie: ['form'],
+  cookie: ['form', 'cookie'],
 };
 
 /**
@@ -26,6 +33,14 @@ export const requirements: readonly Requirement[] = [
   exclusive(['Parameter', 'Header', 'MediaType'], 'example', 'examples'),
   exclusive(['Parameter', 'Header'], 'schema', 'content'),
   exclusive(['Example'], 'value', 'externalValue'),
+  exclusive(['Example'], 'value', 'dataValue'),
+  exclusive(['Example'], 'value', 'serializedValue'),
+  exclusive(['Example'], 'serializedValue', 'externalValue'),
+  exclusive(['MediaType', 'Encoding'], 'encoding', 'prefixEncoding'),
+  exclusive(['MediaType', 'Encoding'], 'encoding', 'itemEncoding'),
+  exclusive(['Xml'], 'nodeType', 'attribute'),
+  exclusive(['Xml'], 'nodeType', 'wrapped'),
+  exclusive(['Parameter', 'Header'], 'content', 'style'),
   exclusive(['Link'], 'operationId', 'operationRef'),
   exclusive(['License'], 'identifier', 'url'),
   {
@@ -51,6 +66,20 @@ export const requirements: readonly Requirement[] = [
   },
   {
     types: ['Parameter'],
+    member: 'in',
+    isBroken: (node) => node['in'] === 'querystring' && node['content'] === undefined,
+    message: 'A parameter that is the whole query string has `content`, not `schema`.',
+    remedy: 'Write the schema below its media type, such as `application/x-www-form-urlencoded`, in `content`.',
+  },
+  {
+    types: ['Header'],
+    member: 'name',
+    isBroken: (node) => node['name'] !== undefined || node['in'] !== undefined,
+    message: 'A header has neither `name` nor `in`: its key is its name.',
+    remedy: 'Remove it.',
+  },
+  {
+    types: ['Parameter'],
     member: 'style',
     isBroken: (node) => {
       const style = toText(node['style']);
@@ -62,8 +91,40 @@ export const requirements: readonly Requirement[] = [
       .map(([place, names]) => `${place}: ${names.join(', ')}`)
       .join('; ')}.`,
   },
-  onlyIn('allowReserved', ['query', 'cookie']),
-  onlyIn('allowEmptyValue', ['query']),
+  onlyIn('allowReserved', (place, version) =>
+    (version === v32 ? ['path'] : []).concat(['query', 'cookie']).includes(place),
+  ),
+  onlyIn('allowEmptyValue', (place) => place === 'query'),
+  {
+    types: ['Parameter'],
+    member: 'allowReserved',
+    isBroken: ({ allowReserved, style }) => allowReserved !== undefined && style === 'cookie',
+    message: 'The style `cookie` encodes nothing, so `allowReserved` has no meaning.',
+    remedy: 'Remove it.',
+  },
+  {
+    types: ['Parameter'],
+    member: 'name',
+    isBroken: ({ in: place, name }) => place === 'header' && !isToken(toText(name) ?? ''),
+    message: headerNameMessage,
+    remedy: headerNameRemedy,
+  },
+  {
+    types: ['HeadersMap'],
+    member: '',
+    isBroken: (node) => members(node).some(([name]) => !isToken(name)),
+    message: headerNameMessage,
+    remedy: headerNameRemedy,
+  },
+  {
+    types: ['PathItem'],
+    member: 'additionalOperations',
+    isBroken: ({ additionalOperations }) =>
+      members(additionalOperations).length !== pathItemOperations({ additionalOperations }).length,
+    message: 'A method here has a member of its own, or a name that no request sends. Its operation is not shown.',
+    remedy:
+      'Write methods such as `get` and `query` beside `additionalOperations`, and others with letters, `-` and `_`.',
+  },
   {
     types: ['ServerVariable'],
     member: 'enum',
@@ -97,7 +158,7 @@ export const requirements: readonly Requirement[] = [
   {
     types: [
       ...['NamedSchemas', 'NamedResponses', 'NamedParameters', 'NamedExamples', 'NamedRequestBodies', 'NamedHeaders'],
-      ...['NamedSecuritySchemes', 'NamedLinks', 'NamedCallbacks', 'NamedPathItems'],
+      ...['NamedSecuritySchemes', 'NamedLinks', 'NamedCallbacks', 'NamedPathItems', 'NamedMediaTypes'],
     ],
     member: '',
     isBroken: (node) => members(node).some(([name]) => !/^[\w.-]+$/.test(name)),
@@ -105,6 +166,11 @@ export const requirements: readonly Requirement[] = [
     remedy: 'Nothing breaks here; other tools may refuse it.',
   },
 ];
+
+/** @see https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2 */
+function isToken(name: string): boolean {
+  return /^[!#$%&'*+.^_`|~\w-]+$/.test(name);
+}
 
 function exclusive(types: readonly string[], one: string, other: string): Requirement {
   return {
@@ -116,11 +182,12 @@ function exclusive(types: readonly string[], one: string, other: string): Requir
   };
 }
 
-function onlyIn(name: string, places: readonly string[]): Requirement {
+/** @param isPlace Whether the member has a meaning there. The place of a header is empty. */
+function onlyIn(name: string, isPlace: (place: string, version: string) => boolean): Requirement {
   return {
     types: ['Parameter', 'Header'],
     member: name,
-    isBroken: (node) => node[name] !== undefined && !places.includes(toText(node['in']) ?? ''),
+    isBroken: (node, version) => node[name] !== undefined && !isPlace(toText(node['in']) ?? '', version),
     message: `\`${name}\` has no meaning in this place.`,
     remedy: 'Remove it.',
   };

@@ -70,7 +70,7 @@ export const resolvedReferences =
               if (target === undefined || !contains(target, location)) return;
               const message = `\`$ref: ${$ref}\` ${containsItself}, and is left as it is.`;
               context.report({ message, location, forceSeverity: 'warn' });
-            } else if (!referable.has(context.type.name)) {
+            } else if (!isReferable(context)) {
               context.report({ message: misplacedMessage, location, forceSeverity: 'warn' });
               if (isContainer(context.parent)) {
                 misplaced.push({ parent: context.parent, key: context.key, node: reference, target: node });
@@ -94,6 +94,10 @@ export const resolvedReferences =
       },
     };
   };
+
+function isReferable({ type, specVersion }: UserContext): boolean {
+  return referable.has(type.name) || (type.name === 'MediaType' && specVersion === 'oas3_2');
+}
 
 function hasId(schema: unknown): boolean {
   return typeof member(schema, '$id') === 'string';

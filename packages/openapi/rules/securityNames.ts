@@ -1,5 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, members } from '../document/json.ts';
+import { toSchemeName } from '../references/securityUris.ts';
 import { followReference } from '../document/pathItems.ts';
 
 /**
@@ -18,7 +19,7 @@ export const securityNames: Oas3Rule = () => {
     },
     SecurityRequirement(requirement: unknown, context: UserContext) {
       for (const [name] of members(requirement)) {
-        if (member(schemes, name) !== undefined) continue;
+        if (member(schemes, toSchemeName(name, schemes)) !== undefined) continue;
         context.report({
           message: `The contract has no security scheme "${name}".`,
           location: context.location.child([name]),

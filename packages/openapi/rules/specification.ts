@@ -23,7 +23,7 @@ export const specification: Oas3Rule = () => {
       type,
       (node: unknown, context: UserContext) => {
         for (const requirement of own) {
-          if (!isObject(node) || !requirement.isBroken(node)) continue;
+          if (!isObject(node) || !requirement.isBroken(node, context.specVersion)) continue;
           report(requirement, toPlace(node, requirement.member, context.location), context);
         }
       },

@@ -40,7 +40,7 @@ export default function Operations({ block: { operations, collapsed } }: Props):
 function OperationList({ operations }: Pick<OperationsBlock, 'operations'>): ReactNode {
   return (
     <ul className={styles.operations}>
-      {operations.map(({ slug, title, short, method, path, deprecated }) => (
+      {operations.map(({ slug, title, short, method, path, deprecated, labels = [] }) => (
         <li key={slug} data-operation="" data-filter-item="">
           <MethodLabel method={method} size="small" />
           <div>
@@ -52,6 +52,11 @@ function OperationList({ operations }: Pick<OperationsBlock, 'operations'>): Rea
                 <Translate id="reference.operations.deprecated">deprecated</Translate>
               </span>
             )}
+            {labels.map((label) => (
+              <span key={label} className={styles.label}>
+                {label}
+              </span>
+            ))}
             <Code className={styles.path}>{path}</Code>
           </div>
         </li>

@@ -4,8 +4,9 @@ import type { Server } from '../model/access/servers.ts';
 import { exampleSections, parametersAnchor } from '../model/sections.ts';
 import { texts } from '../texts/index.ts';
 import type { Body, Content, Example, ParameterSection, Response } from '../model/exchange.ts';
+import { describeContents } from './contents.ts';
 import { describeError } from './errors.ts';
-import { describeFields, describeRoot } from './schema.ts';
+import { describeFields } from './schema.ts';
 
 /** Describes the parameters with one location. */
 export function describeParameters(
@@ -27,12 +28,13 @@ export function describeBody({ description = [], contents }: Body): readonly Blo
 
 /** Describes a response below its status: its description, errors, headers and content. */
 export function describeResponse(response: Response, level: 3 | 4 = 3): SectionBlock {
-  const { status: name, anchor, title } = response;
+  const { status: name, anchor, title, isNamed } = response;
   return section(anchor, '', describeResponseContent(response), {
     title: phrases(status(name), title === '' ? '' : ` ${title}`),
     level,
     look: 'response',
     place: name,
+    ...(isNamed === true && { search: { title: `${name} ${title}` } }),
   });
 }
 
@@ -67,21 +69,6 @@ export function describeResponseContent(response: Response): readonly Block[] {
           } as const,
         ]),
   ];
-}
-
-/**
- * Describes the content of a body or a response by media type. Examples are beside it. The first one’s anchor is that of
- * the heading.
- */
-function describeContents(contents: readonly Content[], isCollapsed: boolean): readonly Block[] {
-  return contents.flatMap(({ mediaType, anchor, schema, hasNoExample }, index): readonly Block[] => {
-    const label = texts().exchange.contentType(mediaType);
-    const id = index === 0 ? {} : { id: anchor };
-    return [
-      schema === undefined ? words(...label) : { ...describeRoot(schema, isCollapsed), label, ...id },
-      ...(hasNoExample === true ? [words(texts().exchange.noExample)] : []),
-    ];
-  });
 }
 
 /** Describes an example. */

@@ -9,6 +9,7 @@ import {
   phrases,
   section,
   skippedText,
+  strong,
   words,
 } from '@reliure/page';
 import type { Block, Item, Phrases, SectionBlock, Words } from '@reliure/page';
@@ -95,8 +96,8 @@ export function describeUsers({ operations, schemas }: SchemaUsers): readonly Se
 /** Describes servers with the variables in their URLs. */
 export function describeServers(servers: readonly Server[]): Block {
   return list(
-    servers.map(({ url, description = [], variables }) => ({
-      phrases: phrases(code(url)),
+    servers.map(({ url, name, description = [], variables }) => ({
+      phrases: phrases(...(name === undefined ? [] : [strong(name), ' ']), code(url)),
       blocks: [...skippedText(description), ...(variables.length === 0 ? [] : [list(variables.map(describeVariable))])],
     })),
   );

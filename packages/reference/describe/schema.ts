@@ -1,7 +1,7 @@
 import { code, deprecatedLabel, join, link, pageLink, phrases, strong, words } from '@reliure/page';
 import type { Badge, Block, ChoiceBlock, Entry, FieldEntry, FieldsBlock, Phrases, SchemaBlock } from '@reliure/page';
 import { readableJson } from '@reliure/schema';
-import type { Counterpart, Field, SchemaNode, SchemaPart } from '@reliure/schema';
+import type { Counterpart, Field, SchemaNode, SchemaPart, XmlName } from '@reliure/schema';
 import { texts } from '../texts/index.ts';
 import { describeDocumentation } from './links.ts';
 import { describeCodedValues, describeNamedExamples, toLine, toSearchedText } from './values.ts';
@@ -86,10 +86,26 @@ export function toBadges({ readOnly, writeOnly, deprecated, xml }: SchemaNode): 
       : [
           {
             look: 'small' as const,
-            phrases: xml.kind === 'attribute' ? wording.xmlAttribute(xml.name) : wording.xmlElement(xml.name),
+            phrases: describeXml(xml),
           },
         ]),
   ];
+}
+
+function describeXml({ kind, name }: XmlName): Phrases {
+  const { xmlAttribute, xmlElement, xmlText, xmlCdata, xmlNone } = texts().fields;
+  switch (kind) {
+    case 'attribute':
+      return xmlAttribute(name);
+    case 'element':
+      return xmlElement(name);
+    case 'text':
+      return phrases(xmlText);
+    case 'cdata':
+      return phrases(xmlCdata);
+    case 'none':
+      return phrases(xmlNone);
+  }
 }
 
 function toDetails(node: SchemaNode): readonly Phrases[] {
@@ -159,9 +175,13 @@ function describeVariants({ rule, discriminator, variants }: Extract<SchemaPart,
     kind: 'choice',
     phrases: phrases(wording[rule], ...(discriminator === undefined ? [] : wording.discriminator(discriminator))),
     isExclusive: rule === 'oneOf',
-    alternatives: variants.map(({ anchor, title, value, node }) => ({
+    alternatives: variants.map(({ anchor, title, value, isDefault, node }) => ({
       id: anchor,
-      title: phrases(title, ...(value === undefined || value === title ? [] : [' ', code(value)])),
+      title: phrases(
+        title,
+        ...(value === undefined || value === title ? [] : [' ', code(value)]),
+        ...(isDefault === true ? [wording.otherwise] : []),
+      ),
       entry: describeEntry(node),
     })),
   };

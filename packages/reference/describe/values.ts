@@ -41,14 +41,16 @@ export function describeNamedExamples({ namedExamples, isPlain }: SchemaNode): r
   return [
     {
       kind: 'list',
-      items: namedExamples.map(({ name, title = '', description = [], value, url, isLink }) => {
+      items: namedExamples.map(({ name, title = '', description = [], value, serialized, url, isLink }) => {
+        const wording = texts().fields;
         const shown = value !== undefined && isPlain === true ? readableJson(value) : (value ?? url);
         return {
           phrases: join(
             [
-              texts().fields.namedExample(name),
+              wording.namedExample(name),
               phrases(title),
               shown === undefined ? [] : [isLink === true ? link(shown, shown) : code(shown)],
+              serialized === undefined ? [] : phrases(`${wording.form}${wording.colon}`, code(serialized)),
               toLine(description),
             ],
             ' — ',
@@ -65,9 +67,11 @@ export function toSearchedText({ documentation, namedExamples = [], parts }: Sch
     .flatMap((part) => (part.kind === 'values' ? part.values : []))
     .map(({ value, title = '' }) => `${readableJson(value)} ${title}`.trim())
     .join(' ');
-  const examples = namedExamples.map(({ name, title, description = [], value, url }) =>
+  const examples = namedExamples.map(({ name, title, description = [], value, serialized, url }) =>
     joinSentences(
-      [name, value === undefined ? url : readableJson(value)].filter((part) => part !== undefined).join(' '),
+      [name, value === undefined ? url : readableJson(value), serialized]
+        .filter((part) => part !== undefined)
+        .join(' '),
       title,
       toPlainText(description),
     ),

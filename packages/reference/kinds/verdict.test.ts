@@ -119,7 +119,7 @@ describe('a contract', () => {
     ['refused', 'paths: {}\ntags: [null]'],
     ['refused', 'paths: {}\nservers: { url: a }'],
     ['refused', 'paths: []'],
-    ['refused', "paths: { '/a/{id}': { get: {} } }"],
+    ['accepted', "paths: { '/a/{id}': { get: {} } }"],
     ['refused', 'paths: { /a: { get: { x-slug: index } } }'],
     ['refused', 'paths: { /a: { get: {}, get: {} } }'],
     ['refused', 'paths:\n\t/a: {}'],

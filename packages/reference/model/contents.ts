@@ -1,27 +1,27 @@
 import {
+  contentSchema,
   describedHeaders,
   ignoredHeaderNames,
-  isObject,
   members,
   operationParameters,
-  toObject,
   toText,
 } from '@reliure/openapi';
 import type { JsonObject, ParameterLocation } from '@reliure/openapi';
 import { paragraph } from '@reliure/page';
-import { toDescription, toRichText } from '@reliure/richtext';
-import { toSerializedExample, toStyleNote, withoutOmitted } from '@reliure/samples';
+import { toDescription } from '@reliure/richtext';
+import { withoutOmitted } from '@reliure/samples';
 import type { Sender } from '@reliure/samples';
-import { toSchemaNode, toSince } from '@reliure/schema';
-import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@reliure/schema';
+import { toSchemaNode } from '@reliure/schema';
+import type { SchemaContext, SchemaNode } from '@reliure/schema';
 import { texts } from '../texts/index.ts';
+import { toBodyParts, withEncodings } from './encodings.ts';
 import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples.ts';
-import { parameterExamples, toNamedExamples } from './parameterExamples.ts';
+import { toHeaderField, toParameterField } from './fields.ts';
 import { statusTitle } from './wording/statusWording.ts';
 import type { Body, Content, ParameterSection, Response } from './exchange.ts';
 
 /** Locations of parameters, in the order of a page. */
-export const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
+export const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'querystring', 'header', 'cookie'];
 
 /** Returns the context of values that one side sends. */
 function sentBy(sender: Sender, context: SchemaContext): SchemaContext {
@@ -53,55 +53,6 @@ export function toParameterSections(
   });
 }
 
-/** Builds the field of a parameter or a header. Its own description and examples override those of its schema. */
-function toParameterField(parameter: JsonObject, parent: string, name: string, context: SchemaContext): Field {
-  const anchor = context.anchors.reserve(parent, name);
-  const [content] = members(parameter['content']);
-  const media = content === undefined ? undefined : context.resolve(content[1]).node;
-  const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
-  const examples = parameterExamples(media ?? parameter, context);
-  const named = toNamedExamples(media ?? parameter, context);
-  const form = content === undefined ? toSerializedExample({ ...parameter, name }, context.resolve) : undefined;
-  const formNote = form === undefined ? undefined : toStyleNote({ ...parameter, name }, context.resolve);
-  return {
-    name,
-    anchor,
-    required: parameter['required'] === true,
-    ...toSince(parameter),
-    node: {
-      ...node,
-      ...(content !== undefined && { type: texts().exchange.writtenAs(node.type, content[0]) }),
-      ...toDescription(parameter, context.anchors),
-      ...(parameter['deprecated'] === true && { deprecated: true }),
-      ...(examples.length > 0 && { examples }),
-      ...(named.length > 0 && { namedExamples: named }),
-      ...(content === undefined && { isPlain: true }),
-      ...(form !== undefined && { form }),
-      ...(formNote !== undefined && { formNote }),
-    },
-  };
-}
-
-/** Builds the field of a header. A shared header that the page already shows, such as a quota, becomes a link to it. */
-function toHeaderField(name: string, header: unknown, parent: string, context: SchemaContext): Field {
-  const { node, pointer } = context.resolve(header);
-  const existingAnchor = pointer === null ? undefined : context.roots.get(pointer);
-  if (existingAnchor !== undefined) {
-    const anchor = context.anchors.reserve(parent, name);
-    const parts = [{ kind: 'elsewhere', name, anchor: existingAnchor }] as const;
-    return {
-      name,
-      anchor,
-      required: node['required'] === true,
-      ...toSince(node),
-      node: { type: '', examples: [], parts },
-    };
-  }
-  const field = toParameterField(node, parent, name, context);
-  if (pointer !== null) context.roots.set(pointer, field.anchor);
-  return field;
-}
-
 /** @see https://spec.openapis.org/oas/v3.1.0#request-body-object */
 export function toBody(reference: unknown, anchor: string, sender: Sender, context: SchemaContext): Body | undefined {
   if (reference === undefined) return undefined;
@@ -128,11 +79,13 @@ export function toResponses(
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, reference]) => {
       const { node: response, name } = context.resolve(reference);
+      const summary = toText(response['summary']);
       const anchor = context.anchors.reserve(null, `${anchorPrefix}-${status}`);
       return {
         status,
         anchor,
-        title: statusTitle(status),
+        title: summary ?? statusTitle(status),
+        ...(summary !== undefined && { isNamed: true }),
         ...toDescription(response, context.anchors),
         headers: describedHeaders(response).map(([name, header]) =>
           toHeaderField(name, header, anchor, sentBy(sender, context)),
@@ -157,15 +110,24 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
     const contentAnchor =
       index === 0 ? anchor : context.anchors.reserve(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
     const written = toExamples(mediaType, media, sender, context);
-    if (media['schema'] === undefined) return { mediaType, anchor: contentAnchor, examples: written };
+    const whole = contentSchema(media);
+    if (whole === undefined) return { mediaType, anchor: contentAnchor, examples: written };
+    const { schema, itemSchema } = media;
     const isError = contentErrors({ [mediaType]: media }, context.resolve).length > 0;
     const sent = sentBy(sender, context);
-    const root =
-      (isError ? toLinkNode(media['schema'], context) : null) ?? toRootNode(media['schema'], contentAnchor, sent);
-    const schema = withEncodings(root, media['encoding'], sent);
-    const examples = written.length > 0 ? written : toGeneratedExamples(mediaType, media['schema'], sender, context);
+    const toRoot = (one: unknown) =>
+      (isError ? toLinkNode(one, context) : null) ?? toRootNode(one, contentAnchor, sent);
+    const parts = toBodyParts(media, contentAnchor, sent);
+    const examples = written.length > 0 ? written : toGeneratedExamples(mediaType, whole, sender, context);
     const found = examples === null ? { examples: [], hasNoExample: true as const } : { examples };
-    return { mediaType, anchor: contentAnchor, schema, ...found };
+    return {
+      mediaType,
+      anchor: contentAnchor,
+      ...(schema !== undefined && { schema: withEncodings(toRoot(schema), media['encoding'], sent) }),
+      ...(itemSchema !== undefined && { items: toRoot(itemSchema) }),
+      ...(parts.length > 0 && { parts }),
+      ...found,
+    };
   });
 }
 
@@ -193,43 +155,4 @@ function toLinkNode(schema: unknown, { resolve, slugs }: SchemaContext): SchemaN
   const { name } = resolve(schema);
   const slug = name === null ? undefined : slugs.get(name);
   return name === null || slug === undefined ? null : { name, slug, type: name, examples: [], parts: [] };
-}
-
-/**
- * Adds the media types and the headers that a form requires for its parts.
- *
- * @see https://spec.openapis.org/oas/v3.1.0#encoding-object
- */
-function withEncodings(node: SchemaNode, encoding: unknown, context: SchemaContext): SchemaNode {
-  if (!isObject(encoding)) return node;
-  const parts = node.parts.map((part): SchemaPart =>
-    part.kind === 'fields'
-      ? { kind: 'fields', fields: part.fields.map((field) => withEncoding(field, encoding, context)) }
-      : part,
-  );
-  return { ...node, parts };
-}
-
-function withEncoding(field: Field, encodings: JsonObject, context: SchemaContext): Field {
-  const encoding = toObject(encodings[field.name]);
-  const contentType = toText(encoding['contentType']);
-  const types = contentType?.split(',').map((type) => type.trim());
-  const headers = describedHeaders(encoding).map(([name, header]) =>
-    toHeaderField(name, header, field.anchor, context),
-  );
-  const { node } = field;
-  return {
-    ...field,
-    node: {
-      ...node,
-      ...(types !== undefined && { type: texts().exchange.sentAs(node.type, types) }),
-      parts: [...node.parts, ...toPartHeaders(headers, context)],
-    },
-  };
-}
-
-function toPartHeaders(fields: readonly Field[], { anchors }: SchemaContext): readonly SchemaPart[] {
-  if (fields.length === 0) return [];
-  const node = { type: texts().exchange.headersType, examples: [], parts: [{ kind: 'fields', fields } as const] };
-  return [{ kind: 'condition', text: toRichText(texts().exchange.withPart, anchors), node }];
 }

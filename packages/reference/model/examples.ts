@@ -1,8 +1,17 @@
-import { isObject, member, members, toText, writeJson } from '@reliure/openapi';
+import {
+  contentSchema,
+  exampleValue,
+  isObject,
+  member,
+  members,
+  toText,
+  withExampleValue,
+  writeJson,
+} from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { isWebAddress, toDescription, toMarks, toRichText } from '@reliure/richtext';
 import type { Anchors } from '@reliure/richtext';
-import { isJson, isXml, toExampleValue, toXml, withoutOmitted } from '@reliure/samples';
+import { isJson, isSequence, isXml, toExampleValue, toSequence, toXml, withoutOmitted } from '@reliure/samples';
 import type { Sender } from '@reliure/samples';
 import { formatJson, schemaExamples } from '@reliure/schema';
 import type { SchemaContext } from '@reliure/schema';
@@ -21,29 +30,32 @@ export function toExamples(
   sender: Sender | null,
   context: SchemaContext,
 ): readonly Example[] {
-  const sent = (example: JsonObject) => (sender === null ? example : toSent(example, media['schema'], sender, context));
+  const schema = contentSchema(media);
+  const sent = (example: JsonObject) =>
+    sender === null ? example : toSent(example, mediaType, schema, sender, context);
   const named = members(media['examples']).map(
     ([name, example]) => [name, sent(context.resolve(example).node)] as const,
   );
-  const [fromSchema] = schemaExamples(context.resolve(media['schema']).node);
+  const [fromSchema] = media['schema'] === undefined ? [] : schemaExamples(context.resolve(media['schema']).node);
   const isOwn = named.length > 0 || media['example'] !== undefined;
   const value = isOwn ? media['example'] : fromSchema;
   const examples = named.length > 0 ? named : [[texts().exchange.example, sent({ value })] as const];
   return examples.flatMap(([name, example]) =>
-    toExample(
-      name,
-      isOwn ? example : toSerialized(example, mediaType, media['schema'], context),
-      mediaType,
-      media['schema'],
-      context,
-    ),
+    toExample(name, isOwn ? example : toSerialized(example, mediaType, schema, context), mediaType, schema, context),
   );
 }
 
 /** Returns an example as its sender sends it. */
-function toSent(example: JsonObject, schema: unknown, sender: Sender, { resolve }: SchemaContext): JsonObject {
-  if (schema === undefined || example['value'] === undefined) return example;
-  return { ...example, value: withoutOmitted(example['value'], [schema], sender, resolve) };
+function toSent(
+  example: JsonObject,
+  mediaType: string,
+  schema: unknown,
+  sender: Sender,
+  { resolve }: SchemaContext,
+): JsonObject {
+  const value = exampleValue(example, mediaType);
+  if (schema === undefined || value === undefined) return example;
+  return withExampleValue(example, withoutOmitted(value, [schema], sender, resolve));
 }
 
 /** Returns an example of a schema as a media type carries it: even a text is an element in XML. */
@@ -53,7 +65,7 @@ function toSerialized(example: JsonObject, mediaType: string, schema: unknown, {
 }
 
 /**
- * Generates an example from a schema without examples: only for JSON and XML, and once per component and sender on a page. Returns
+ * Generates an example from a schema without examples: only for JSON, XML and sequences of JSON, and once per component and sender on a page. Returns
  * `null` if no valid one was found.
  */
 export function toGeneratedExamples(
@@ -62,7 +74,7 @@ export function toGeneratedExamples(
   sender: Sender,
   context: SchemaContext,
 ): readonly Example[] | null {
-  if (!isJson(mediaType) && !isXml(mediaType)) return [];
+  if (!isJson(mediaType) && !isXml(mediaType) && !isSequence(mediaType)) return [];
   const { pointer } = context.resolve(schema);
   const key = `${sender} ${isXml(mediaType) ? 'XML' : 'JSON'} ${pointer}`;
   if (pointer !== null && context.generatedExamples.has(key)) return [];
@@ -82,12 +94,19 @@ function toExample(
   schema: unknown,
   { anchors, resolve }: SchemaContext,
 ): readonly Example[] {
-  const value = example['value'] === undefined ? example['externalValue'] : example['value'];
+  const own = exampleValue(example, mediaType);
+  const serialized = isJson(mediaType) ? undefined : toText(example['serializedValue']);
+  const value = [serialized, own, example['externalValue']].find((one) => one !== undefined);
   if (value === undefined) return [];
-  const isExternal = example['value'] === undefined;
-  const isText = typeof value === 'string' && (isExternal || !isJson(mediaType));
+  const isExternal = serialized === undefined && own === undefined;
+  const inSequence = isSequence(mediaType) && typeof value !== 'string';
+  const isText = inSequence || (typeof value === 'string' && (isExternal || !isJson(mediaType)));
   const language = exampleLanguage(mediaType, isText, isExternal);
-  const written = language === 'xml' && !isText ? toXml(value, schema ?? true, resolve) : value;
+  const written = inSequence
+    ? toSequence(mediaType, value)
+    : language === 'xml' && !isText
+      ? toXml(value, schema ?? true, resolve)
+      : value;
   const text = typeof written === 'string' && language !== 'json' ? written : formatJson(written);
   return [
     {

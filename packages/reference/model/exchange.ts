@@ -21,8 +21,10 @@ export interface Body {
 export interface Response {
   readonly status: string;
   readonly anchor: string;
-  /** The status in words, or an empty string for an unknown status. */
+  /** The contract’s summary, or else the status in words; an empty string for an unknown status without a summary. */
   readonly title: string;
+  /** Set if the contract gives the title. */
+  readonly isNamed?: true;
   readonly description?: RichText;
   readonly headers: readonly Field[];
   readonly contents: readonly Content[];
@@ -47,9 +49,21 @@ export interface Content {
   /** Anchor on the page. The first content may share the anchor of the heading above it. */
   readonly anchor: string;
   readonly schema?: SchemaNode;
+  /** The schema of each item, if the content is a sequence of them. */
+  readonly items?: SchemaNode;
+  /** The parts of a multipart body without names, in their order. */
+  readonly parts?: readonly BodyPart[];
   readonly examples: readonly Example[];
   /** Set if the contract has no example and no valid one was found. */
   readonly hasNoExample?: true;
+}
+
+/** How a part of a multipart body is sent. */
+export interface BodyPart {
+  /** Counted from 1; `null` for all further parts. */
+  readonly number: number | null;
+  readonly mediaTypes: readonly string[];
+  readonly headers: readonly Field[];
 }
 
 /** An example from the contract, or one generated from the schema if the contract has none. */

@@ -1,6 +1,7 @@
-import { rootOperations, toText } from '@reliure/openapi';
+import { rootOperations, toMethodName, toText } from '@reliure/openapi';
 import { toShortTitle, toTitle } from '@reliure/richtext';
 import type { HttpMethod, JsonObject, Resolve } from '@reliure/openapi';
+import { toDeclaredTags, toTagLabels, type TagLabel } from './groups/tags.ts';
 import type { OperationLink } from './links.ts';
 
 /** An operation with its position in the contract. */
@@ -13,6 +14,8 @@ export interface OperationSource {
   readonly name?: string;
   readonly operation: JsonObject;
   readonly pathItem: JsonObject;
+  /** What the tags of other kinds than navigation say of it. */
+  readonly labels?: readonly TagLabel[];
   /** Whether the API calls the integrator, instead of the other way round. */
   readonly webhook: boolean;
 }
@@ -23,20 +26,25 @@ export function collectSources(
   part: 'paths' | 'webhooks',
   resolve: Resolve,
 ): readonly Omit<OperationSource, 'slug'>[] {
-  return rootOperations(document, resolve, part).map((source) => ({ ...source, webhook: part === 'webhooks' }));
+  const declared = toDeclaredTags(document);
+  return rootOperations(document, resolve, part).map((source) => {
+    const labels = toTagLabels(source.operation, declared);
+    return { ...source, webhook: part === 'webhooks', ...(labels.length > 0 && { labels }) };
+  });
 }
 
 /** Returns the data of a link to an operation. Its method is in upper case. */
-export function toOperationLink({ slug, path, method, name, operation }: OperationSource): OperationLink {
+export function toOperationLink({ slug, path, method, name, labels, operation }: OperationSource): OperationLink {
   const title =
-    toTitle(operation['summary']) ?? toText(operation['operationId']) ?? name ?? `${method.toUpperCase()} ${path}`;
+    toTitle(operation['summary']) ?? toText(operation['operationId']) ?? name ?? `${toMethodName(method)} ${path}`;
   const short = toShortTitle(title);
   return {
     slug,
     title,
     ...(short !== undefined && { short }),
-    method: method.toUpperCase(),
+    method: toMethodName(method),
     path,
     ...(operation['deprecated'] === true && { deprecated: true }),
+    ...(labels !== undefined && { labels: labels.map(({ title }) => title) }),
   };
 }

@@ -1,4 +1,4 @@
-import { members, toText } from '@reliure/openapi';
+import { exampleValue, members, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { isWebAddress, toDescription } from '@reliure/richtext';
 import { toJson } from '@reliure/schema';
@@ -6,7 +6,7 @@ import type { NamedExample, SchemaContext } from '@reliure/schema';
 
 /** Returns the examples of a parameter or a header itself as its sender writes them, as JSON. */
 export function parameterExamples(parameter: JsonObject, context: SchemaContext): readonly string[] {
-  const named = members(parameter['examples']).map(([, example]) => context.resolve(example).node['value']);
+  const named = members(parameter['examples']).map(([, example]) => exampleValue(context.resolve(example).node));
   const values = named.length > 0 ? named : [parameter['example']];
   return values.filter((value) => value !== undefined).map((value) => toSentJson(value, parameter, context));
 }
@@ -25,13 +25,16 @@ export function toNamedExamples(parameter: JsonObject, context: SchemaContext): 
   return members(parameter['examples']).map(([name, reference]) => {
     const example = resolve(reference).node;
     const title = toText(example['summary']);
+    const value = exampleValue(example);
     const url = toText(example['externalValue']);
+    const serialized = toText(example['serializedValue']);
     return {
       name,
       ...(title !== undefined && { title }),
       ...toDescription(example, anchors),
-      ...(example['value'] !== undefined && { value: toSentJson(example['value'], parameter, context) }),
-      ...(example['value'] === undefined && url !== undefined && { url, ...(isWebAddress(url) && { isLink: true }) }),
+      ...(value !== undefined && { value: toSentJson(value, parameter, context) }),
+      ...(value === undefined && url !== undefined && { url, ...(isWebAddress(url) && { isLink: true }) }),
+      ...(serialized !== undefined && { serialized }),
     };
   });
 }

@@ -69,7 +69,8 @@ export default function apiReference(context: LoadContext, options: ApiReference
     }),
 
     async loadContent() {
-      const { content, warnings } = await loadReference(contract, options, context);
+      const overlays = options.overlays.map((file) => resolve(context.siteDir, file));
+      const { content, warnings } = await loadReference(contract, { ...options, overlays }, context);
       if (warnings.length > 0) logger.warn(formatWarnings(warnings));
       return content;
     },

@@ -14,7 +14,7 @@ import type { LoadedReference } from './loadedReference.ts';
 import type { ApiReferenceOptions } from './options.ts';
 
 type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'hasScenarios' | 'isCached'> &
-  Partial<Pick<ApiReferenceOptions, 'hasTypes' | 'id' | 'label' | 'routeBasePath'>>;
+  Partial<Pick<ApiReferenceOptions, 'hasTypes' | 'id' | 'label' | 'routeBasePath' | 'overlays'>>;
 
 /** The loaded content, with warnings that every build must show, even if the content was cached. */
 interface LoadedContract extends Pick<Contract, 'files' | 'warnings'> {
@@ -43,9 +43,18 @@ export async function loadReference(
 ): Promise<Pick<LoadedContract, 'warnings'> & { readonly content: LoadedReference }> {
   const folder = dirname(contract);
   const site = context.siteConfig.url + context.baseUrl;
-  const { id = mainReference, label, routeBasePath, changelogPage, hasScenarios, hasTypes, isCached } = options;
+  const {
+    id = mainReference,
+    label,
+    overlays,
+    routeBasePath,
+    changelogPage,
+    hasScenarios,
+    hasTypes,
+    isCached,
+  } = options;
   // In one object, because the key is null if an input is: without a changelog, its page is null.
-  const settings = { contract, id, label, routeBasePath, changelogPage, hasScenarios, hasTypes, site };
+  const settings = { contract, overlays, id, label, routeBasePath, changelogPage, hasScenarios, hasTypes, site };
   const key = isCached ? await toKey(import.meta.url, [settings, await hashFolder(folder)]) : null;
   // The cache key only covers files in this folder.
   const isInFolder = ({ files }: LoadedContract) => files.every((file) => file.startsWith(folder + sep));
@@ -65,10 +74,10 @@ export async function loadReference(
 
 async function load(
   contract: string,
-  { id = mainReference, label, routeBasePath, changelogPage, hasScenarios, hasTypes }: Options,
+  { id = mainReference, label, overlays = [], routeBasePath, changelogPage, hasScenarios, hasTypes }: Options,
   site: string,
 ): Promise<LoadedContract> {
-  const source = await loadContract(contract, { reservedSlugs: reservedSlugs() });
+  const source = await loadContract(contract, { reservedSlugs: reservedSlugs(), overlays });
   const { document, published, files, warnings } = source;
   const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage, {
     id,

@@ -15,6 +15,7 @@ describe('validateOptions', () => {
       hasScenarios: false,
       hasTypes: false,
       isCached: false,
+      overlays: [],
     }));
 
   it.each([

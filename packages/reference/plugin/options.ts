@@ -16,7 +16,14 @@ export const referenceOptions = z.strictObject({
     .string()
     .min(1, 'it is empty')
     .describe(
-      'Root file of an OpenAPI 3.0 or 3.1 contract, absolute or relative to the site, such as "contract/openapi.yaml"',
+      'Root file of an OpenAPI 3.0, 3.1 or 3.2 contract, absolute or relative to the site, such as "contract/openapi.yaml"',
+    ),
+  overlays: z
+    .array(z.string())
+    .readonly()
+    .default([])
+    .describe(
+      'OpenAPI Overlay documents in the contract’s folder, which are applied to its root file before it is read, in this order',
     ),
   routeBasePath: z
     .string()

@@ -13,10 +13,11 @@ const components = '@reliure/reference';
 export function buildRoutes(reference: Reference, baseUrl: string, context: SiteContext): RouteConfig {
   const toPath = (slug?: string) => `${baseUrl}${toSitePath(referencePath(slug), reference.basePath).slice(1)}`;
   const pages = toPages(reference);
-  const groups = reference.landing.groups.map(({ slug, title, section, operations }) => ({
+  const groups = reference.landing.groups.map(({ slug, title, section, parents, operations }) => ({
     slug,
     title,
     ...(section !== undefined && { section }),
+    ...(parents !== undefined && { parents }),
     operations,
   }));
   const layout: LayoutProps = {

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { groupPath, introductionSlug, referencePath } from '@reliure/richtext';
+import { contains, countOperations, toFamilies, type Family } from './families.ts';
 import type { GroupLinks } from './layout.ts';
 import { BreakableText, Filter, MethodLabel, PageLink } from '@reliure/page/react';
 import { useLayout } from './layout.ts';
@@ -51,14 +52,14 @@ function Menu({ activeSlug }: Props): ReactNode {
           </MenuLink>
         </li>
         <Catalogues activeSlug={activeSlug} />
-        {groups.map((group, index) => (
-          <Fragment key={group.slug}>
-            {group.section !== groups[index - 1]?.section && (
+        {toFamilies(groups).map((family, index) => (
+          <Fragment key={family.group?.slug ?? family.title}>
+            {groups[index]?.parents === undefined && groups[index]?.section !== groups[index - 1]?.section && (
               <li className={styles.section} data-filter-unless="">
-                {group.section}
+                {groups[index]?.section}
               </li>
             )}
-            <MenuGroup group={group} activeSlug={activeSlug} />
+            <MenuFamily family={family} activeSlug={activeSlug} />
           </Fragment>
         ))}
       </ul>
@@ -96,47 +97,65 @@ function Catalogues({ activeSlug }: Props): ReactNode {
   );
 }
 
-function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }): ReactNode {
-  const isCurrent = group.operations.some(({ slug }) => slug === activeSlug);
-  if (group.operations.length === 0) {
+/** Renders a group and those nested under it. */
+function MenuFamily({ family, activeSlug }: Props & { readonly family: Family }): ReactNode {
+  const { title, group, children } = family;
+  const count = countOperations(family);
+  if (count === 0 && group !== undefined && children.length === 0) {
     return (
       <li data-filter-item="">
         <PageLink className={styles.link} to={groupPath(group.slug)}>
-          <BreakableText text={group.title} />
+          <BreakableText text={title} />
         </PageLink>
       </li>
     );
   }
   return (
     <li>
-      <details open={isCurrent} data-filter-group={group.title}>
+      <details open={contains(family, activeSlug)} data-filter-group={title}>
         <summary>
-          <BreakableText text={group.title} />
+          <BreakableText text={title} />
           {'\u00a0'}
-          <span className={styles.count}>{group.operations.length}</span>
+          <span className={styles.count}>{count}</span>
         </summary>
-        {isCurrent || hasAllLinks ? (
-          <ul>
-            {group.operations.map(({ slug, title, short, method, path, deprecated }) => (
-              <li key={slug} data-filter-item={short === undefined ? path : `${title} ${path}`}>
-                <MenuLink slug={slug} activeSlug={activeSlug} isDeprecated={deprecated === true}>
-                  <MethodLabel method={method} size="small" /> <BreakableText text={short ?? title} />
-                  {deprecated === true && (
-                    <span className="sr-only">
-                      <Translate id="reference.sidebar.deprecated">(deprecated)</Translate>
-                    </span>
-                  )}
-                </MenuLink>
-              </li>
+        {group !== undefined && <MenuGroup group={group} activeSlug={activeSlug} />}
+        {children.length > 0 && (
+          <ul className={styles.nested}>
+            {children.map((child) => (
+              <MenuFamily key={child.group?.slug ?? child.title} family={child} activeSlug={activeSlug} />
             ))}
           </ul>
-        ) : (
-          <PageLink className={styles.link} to={groupPath(group.slug)} data-group-link="">
-            <Translate id="reference.sidebar.group">View the operations of this group</Translate>
-          </PageLink>
         )}
       </details>
     </li>
+  );
+}
+
+function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }): ReactNode {
+  if (group.operations.length === 0) return null;
+  const isCurrent = group.operations.some(({ slug }) => slug === activeSlug);
+  if (!isCurrent && !hasAllLinks) {
+    return (
+      <PageLink className={styles.link} to={groupPath(group.slug)} data-group-link="">
+        <Translate id="reference.sidebar.group">View the operations of this group</Translate>
+      </PageLink>
+    );
+  }
+  return (
+    <ul>
+      {group.operations.map(({ slug, title, short, method, path, deprecated }) => (
+        <li key={slug} data-filter-item={short === undefined ? path : `${title} ${path}`}>
+          <MenuLink slug={slug} activeSlug={activeSlug} isDeprecated={deprecated === true}>
+            <MethodLabel method={method} size="small" /> <BreakableText text={short ?? title} />
+            {deprecated === true && (
+              <span className="sr-only">
+                <Translate id="reference.sidebar.deprecated">(deprecated)</Translate>
+              </span>
+            )}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

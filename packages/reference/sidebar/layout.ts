@@ -4,7 +4,7 @@ import type { Group } from '../model/groups/groups.ts';
 import type { CatalogueLink } from '../model/links.ts';
 
 /** A group of the sidebar with its links. */
-export type GroupLinks = Pick<Group, 'slug' | 'title' | 'section' | 'operations'>;
+export type GroupLinks = Pick<Group, 'slug' | 'title' | 'section' | 'parents' | 'operations'>;
 
 /** The contents of the sidebar, which are the same for all pages. */
 export interface LayoutProps {

@@ -9,10 +9,20 @@ export interface OperationLink {
   readonly method: string;
   readonly path: string;
   readonly deprecated?: true;
+  /** What tags say of it that do not group it, such as its audience. */
+  readonly labels?: readonly string[];
 }
 
 /** Picks the properties that a link to an operation needs. */
-export function pickOperationLink({ slug, title, short, method, path, deprecated }: OperationLink): OperationLink {
+export function pickOperationLink({
+  slug,
+  title,
+  short,
+  method,
+  path,
+  deprecated,
+  labels,
+}: OperationLink): OperationLink {
   return {
     slug,
     title,
@@ -20,5 +30,6 @@ export function pickOperationLink({ slug, title, short, method, path, deprecated
     method,
     path,
     ...(deprecated === true && { deprecated }),
+    ...(labels !== undefined && { labels }),
   };
 }

@@ -1,6 +1,6 @@
 import { isObject, members, toArray } from '@reliure/openapi';
 import type { Resolve } from '@reliure/openapi';
-import { discriminatorValues, mergeSchema, toPattern } from '@reliure/schema';
+import { discriminatorValues, isDefaultVariant, mergeSchema, toPattern } from '@reliure/schema';
 import type { Choice, MergedSchema } from '@reliure/schema';
 import { isValid, omittedBy } from '@reliure/validation';
 import type { Sender } from '@reliure/validation';
@@ -67,6 +67,8 @@ function matching(value: unknown, choice: Choice, resolve: Resolve, sender: Send
       discriminatorValues(choice, schema, resolve).includes(String(value[property])),
   );
   if (named.length > 0) return named;
+  const byDefault = choice.schemas.filter((schema) => isObject(value) && isDefaultVariant(choice, schema, resolve));
+  if (byDefault.length > 0) return byDefault;
   const valid = choice.schemas.filter((schema) => {
     const omitted = sender === null ? new Set<string>() : omittedNames(mergeSchema([schema], resolve), sender, resolve);
     return isValid(value, schema, { resolve, omitted: () => omitted });

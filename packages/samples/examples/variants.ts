@@ -1,6 +1,6 @@
 import { member, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
-import { discriminatorValues, isValueList, listedValues, mergeSchema } from '@reliure/schema';
+import { discriminatorValues, isDefaultVariant, isValueList, listedValues, mergeSchema } from '@reliure/schema';
 import type { Choice, MergedSchema } from '@reliure/schema';
 import { fullDepth } from './limits.ts';
 
@@ -81,7 +81,11 @@ function withVariant(base: ConcreteSchema, choice: Choice, selection: Selection,
   return {
     keywords: { ...base.keywords, ...variant.keywords },
     properties,
-    required: new Set([...base.required, ...variant.required, ...(property === undefined ? [] : [property])]),
+    required: new Set([
+      ...base.required,
+      ...variant.required,
+      ...(property === undefined || isDefaultVariant(choice, selected.schema, resolve) ? [] : [property]),
+    ]),
     fixed: new Map([
       ...base.fixed,
       ...variant.fixed,

@@ -1,3 +1,4 @@
+import { hasConstant } from './parts/hasConstant.ts';
 import { block, indentRest, quote, toJsonText, withBlankLine } from './parts/literals.ts';
 import { partText } from './parts/multipartText.ts';
 import { encodeQuery } from '../request/encodeQuery.ts';
@@ -70,6 +71,7 @@ function toUsings(code: string): string {
 
 /** @example toMethod('PATCH') // 'HttpMethod.Patch' */
 function toMethod(method: string): string {
+  if (!hasConstant(method)) return `new HttpMethod("${method}")`;
   return `HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}`;
 }
 

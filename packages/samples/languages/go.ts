@@ -1,5 +1,6 @@
 import { toJsonText } from './parts/literals.ts';
 import { hasIdempotencyKey, plainText, querySeparator, text as plain, toConcatenation } from '../request/templates.ts';
+import { hasConstant } from './parts/hasConstant.ts';
 import { timeoutSeconds } from './parts/timeout.ts';
 import type { FormField, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
 import { texts } from '../texts.ts';
@@ -74,6 +75,7 @@ function indent(lines: readonly string[]): readonly string[] {
 
 /** @example toMethod('PATCH') // 'http.MethodPatch' */
 function toMethod(method: string): string {
+  if (!hasConstant(method)) return `"${method}"`;
   return `http.Method${method.charAt(0)}${method.slice(1).toLowerCase()}`;
 }
 

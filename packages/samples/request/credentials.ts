@@ -24,13 +24,16 @@ const none: SampleCredentials = { headers: [], query: [], cookies: [] };
 
 /**
  * Returns the credentials for the first alternative in the `security` of an operation or, if it has none, of the
- * contract. All schemes of the alternative are included.
+ * contract: the first without a deprecated scheme, if there is one. All schemes of the alternative are included.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
  */
 export function toSampleCredentials(operation: JsonObject, document: JsonObject, resolve: Resolve): SampleCredentials {
-  const [alternative] = toArray(operation['security'] ?? document['security']);
   const schemes = member(document['components'], 'securitySchemes');
+  const alternatives = toArray(operation['security'] ?? document['security']);
+  const isDeprecated = ([name]: readonly [string, unknown]) =>
+    resolve(member(schemes, name)).node['deprecated'] === true;
+  const alternative = alternatives.find((one) => !members(one).some(isDeprecated)) ?? alternatives[0];
   return members(alternative).reduce<SampleCredentials>((all, [name]) => {
     const own = toCredential(resolve(member(schemes, name)).node);
     return {

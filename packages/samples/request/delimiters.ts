@@ -10,6 +10,7 @@ function delimiterOf(value: unknown, { style, explode }: Style): Delimiter | und
     case 'deepObject':
       return undefined;
     case 'form':
+    case 'cookie':
     case 'matrix':
       return explode ? undefined : ',';
     case 'spaceDelimited':

@@ -1,4 +1,4 @@
-import { member, members, toText } from '@reliure/openapi';
+import { exampleValue, member, members, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import type { SampleError } from '../types.ts';
 
@@ -23,7 +23,7 @@ function firstError(response: unknown, resolve: Resolve): SampleError | undefine
     members(resolve(media).node['examples']).map(([, example]) => resolve(example).node),
   );
   const errors = examples.flatMap((example): readonly SampleError[] => {
-    const code = toText(member(example['value'], 'code'));
+    const code = toText(member(exampleValue(example), 'code'));
     if (code === undefined) return [];
     return [{ code, message: toText(member(example['x-error'], 'user')) ?? toText(example['summary']) ?? code }];
   });

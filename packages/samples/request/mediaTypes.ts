@@ -20,7 +20,9 @@ export function isXml(mediaType: string): boolean {
 export function isTextual(mediaType: string): boolean {
   return (
     isJson(mediaType) ||
-    /^text\/|[/+](?:xml|yaml|x-yaml|javascript|csv|json-seq|jsonl|x-ndjson|graphql|sql)\b/i.test(mediaType)
+    /^text\/|[/+](?:xml|yaml|x-yaml|javascript|csv|json-seq|jsonl|x-jsonl|ndjson|x-ndjson|jsonlines|x-jsonlines|graphql|sql)\b/i.test(
+      mediaType,
+    )
   );
 }
 

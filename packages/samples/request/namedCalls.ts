@@ -1,4 +1,4 @@
-import { members, operationParameters, toText } from '@reliure/openapi';
+import { exampleValue, members, operationParameters, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { bodyContent, isBodiless } from './media.ts';
 import type { SampleSource } from '../types.ts';
@@ -49,7 +49,7 @@ type Named = readonly [name: string, example: JsonObject];
 function namedExamples(holder: JsonObject, resolve: Resolve): readonly Named[] {
   return members(holder['examples'])
     .map(([name, example]) => [name, resolve(example).node] as const)
-    .filter(([, example]) => example['value'] !== undefined);
+    .filter(([, example]) => exampleValue(example, '') !== undefined);
 }
 
 function chooseParameters(parameters: readonly JsonObject[], name: string, resolve: Resolve): readonly JsonObject[] {

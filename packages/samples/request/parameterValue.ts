@@ -17,7 +17,10 @@ export function parameterValue(
 ): { readonly value: unknown; readonly text?: string } {
   const word = parameter['in'] === 'path' ? toText(parameter['name']) : undefined;
   const content = contentOf(parameter, resolve);
-  const value = mediaValue(content?.media ?? parameter, resolve, word);
+  const value = mediaValue(content?.media ?? parameter, resolve, {
+    ...(word !== undefined && { word }),
+    ...(content !== null && { mediaType: content.mediaType }),
+  });
   if (value === undefined) return { value, text: `{${String(parameter['name'])}}` };
   if (content === null) return { value };
   return { value, text: typeof value === 'string' && !isJsonValue(content, value, resolve) ? value : writeJson(value) };
@@ -49,20 +52,20 @@ function isAllowedText(value: string, schema: unknown, resolve: Resolve): boolea
 }
 
 /**
- * Returns the style of a parameter. The default of `explode` is true for `form`.
+ * Returns the style of a parameter. The default of `explode` is true for `form` and `cookie`.
  *
- * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
+ * @see https://spec.openapis.org/oas/v3.2.0#parameter-object
  */
 export function styleOf(parameter: JsonObject, fallback: string): Style {
   const style = toText(parameter['style']) ?? fallback;
   const explode = member(parameter, 'explode');
-  return { style, explode: typeof explode === 'boolean' ? explode : style === 'form' };
+  return { style, explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie' };
 }
 
 /** Returns a parameter with a value to send. */
 export function toSent(parameter: JsonObject, value: Pick<SentParameter, 'value' | 'text'>): SentParameter {
   const location = toLocation(parameter['in']);
-  const isPair = location === 'query' || location === 'cookie';
+  const isPair = location !== 'path' && location !== 'header';
   return {
     name: String(parameter['name']),
     in: location,
@@ -72,5 +75,5 @@ export function toSent(parameter: JsonObject, value: Pick<SentParameter, 'value'
 }
 
 function toLocation(location: unknown): ParameterLocation {
-  return location === 'path' || location === 'query' || location === 'cookie' ? location : 'header';
+  return (['path', 'query', 'querystring', 'cookie'] as const).find((known) => known === location) ?? 'header';
 }

@@ -5,6 +5,7 @@ import { ownExample } from './media.ts';
 import { contentOf, parameterValue, toSent } from './parameterValue.ts';
 import { toScalar } from './serialize.ts';
 import { isHeaderName } from './templates.ts';
+import { toWholeQuery } from './wholeQuery.ts';
 import type { SampleSource } from '../types.ts';
 import type { SentParameter } from './writing/sentParameter.ts';
 
@@ -39,7 +40,11 @@ export function toSampleParameters(source: SampleSource, resolve: Resolve): read
     ),
     ...at('cookie').filter(isIncluded),
   ];
-  return sent.map((parameter) => toSentParameter(parameter, resolve));
+  const [whole] = at('querystring').filter(isIncluded);
+  return [
+    ...sent.map((parameter) => toSentParameter(parameter, resolve)),
+    ...(whole === undefined ? [] : toWholeQuery(whole, resolve)),
+  ];
 }
 
 function isUseful(parameter: JsonObject, supplied: ReadonlySet<string>, resolve: Resolve): boolean {
@@ -50,7 +55,9 @@ function isUseful(parameter: JsonObject, supplied: ReadonlySet<string>, resolve:
 }
 
 function documentedExample(parameter: JsonObject, keywords: JsonObject, resolve: Resolve): unknown {
-  return ownExample(contentOf(parameter, resolve)?.media ?? parameter, resolve) ?? schemaExamples(keywords)[0];
+  const content = contentOf(parameter, resolve);
+  const own = ownExample(content?.media ?? parameter, resolve, content?.mediaType);
+  return own ?? (content === null ? undefined : ownExample(parameter, resolve, '')) ?? schemaExamples(keywords)[0];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { writeJson } from '@reliure/openapi';
+import { toMethodName, writeJson } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toServer } from './requestUrl.ts';
 import { toResponseHandling } from './responseHandling.ts';
@@ -62,7 +62,7 @@ export function toRequestFrame(source: SampleSource, document: JsonObject, resol
   const errors = documentedErrors(operation, resolve);
   const { hasEntityTag, ...handling } = toResponseHandling(source, resolve);
   return {
-    method: method.toUpperCase(),
+    method: toMethodName(method),
     server: toServer(source, document),
     path,
     credentials: toSampleCredentials(operation, document, resolve),

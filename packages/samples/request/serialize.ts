@@ -23,7 +23,7 @@ export function toStyledPairs(name: string, value: unknown, { style, explode }: 
   }
   if (!isObject(value)) return [[name, toScalar(value)]];
   const entries = toEntries(value);
-  return explode && style === 'form' ? entries : [[name, entries.flat().join(delimiter)]];
+  return explode && (style === 'form' || style === 'cookie') ? entries : [[name, entries.flat().join(delimiter)]];
 }
 
 /**

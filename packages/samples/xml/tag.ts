@@ -1,15 +1,31 @@
-/** The attributes of an element, and its text or its child elements. */
+/** The attributes of an element, and what it contains. */
 export interface XmlTag {
   readonly attributes: readonly (readonly [name: string, text: string])[];
-  readonly content: string | readonly string[];
+  readonly content: XmlContent;
 }
 
-/** Writes an element. Child elements are indented already. */
+/** A text, or the lines of the nodes inside an element: child elements are indented already, texts are not. */
+export type XmlContent = string | readonly XmlNode[];
+
+/** An element as text, or a text around which no space may be added. */
+export type XmlNode = string | { readonly text: string; readonly isCdata: boolean };
+
+/** Writes an element. Elements inside it have a line each, unless there is text between them. */
 export function toXmlTag(name: string, { attributes, content }: XmlTag, indent: string): string {
   const opening = [name, ...attributes.map(([key, text]) => `${key}="${escape(text)}"`)].join(' ');
   if (content.length === 0) return `${indent}<${opening}/>`;
-  const inner = typeof content === 'string' ? escape(content) : `\n${content.join('\n')}\n${indent}`;
+  const inner = typeof content === 'string' ? escape(content) : toInner(content, indent);
   return `${indent}<${opening}>${inner}</${name}>`;
+}
+
+function toInner(nodes: readonly XmlNode[], indent: string): string {
+  if (nodes.every((node) => typeof node === 'string')) return `\n${nodes.join('\n')}\n${indent}`;
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node.trimStart();
+      return node.isCdata ? `<![CDATA[${clean(node.text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : escape(node.text);
+    })
+    .join('');
 }
 
 /**
@@ -24,10 +40,14 @@ export function toXmlName(name: string): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes a text. Characters that XML cannot contain are left out; line ends would be normalized. */
+/** Leaves out characters that XML cannot contain. */
+function clean(text: string): string {
+  return text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu, '');
+}
+
+/** Escapes a text. Line ends would be normalized. */
 function escape(text: string): string {
-  return text
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu, '')
+  return clean(text)
     .replace(/[&<>"]/g, (character) => entities[character] ?? character)
     .replace(/\r/g, '&#13;');
 }

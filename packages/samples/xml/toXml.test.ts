@@ -83,6 +83,37 @@ describe('toXml', () => {
       '<personne id="1">\n  <B>2</B>\n</personne>',
     ],
     [
+      'attributes, texts and a wrapped list in the notation of 3.2',
+      [
+        { kind: 'Cat', name: 'A & B' },
+        { kind: 'Dog', name: '' },
+      ],
+      {
+        type: 'array',
+        xml: { nodeType: 'element', name: 'animals' },
+        items: {
+          xml: { name: 'animal' },
+          properties: { kind: { xml: { nodeType: 'attribute' } }, name: { xml: { nodeType: 'text' } } },
+        },
+      },
+      '<animals>\n  <animal kind="Cat">A &amp; B</animal>\n  <animal kind="Dog"></animal>\n</animals>',
+    ],
+    [
+      'a CDATA section, beside an element',
+      { a: '<b>]]></b>', c: 1 },
+      { xml: { name: 'r' }, properties: { a: { xml: { nodeType: 'cdata' } } } },
+      '<r><![CDATA[<b>]]]]><![CDATA[></b>]]><c>1</c></r>',
+    ],
+    [
+      'members without a node of their own, with their attributes',
+      { a: { id: 1, b: 2 } },
+      {
+        xml: { name: 'r' },
+        properties: { a: { xml: { nodeType: 'none' }, properties: { id: { xml: { attribute: true } } } } },
+      },
+      '<r id="1">\n  <b>2</b>\n</r>',
+    ],
+    [
       'the variant that applies',
       { k: 1 },
       {

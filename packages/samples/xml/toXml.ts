@@ -1,9 +1,9 @@
 import { isObject, members, toObject, toText, writeJson } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
-import { mergeSchema } from '@reliure/schema';
+import { mergeSchema, xmlNodeType } from '@reliure/schema';
 import { itemSchemas, memberSchemas, toApplying } from '../direction/applying.ts';
 import { texts } from '../texts.ts';
-import { toXmlName, toXmlTag, type XmlTag } from './tag.ts';
+import { toXmlName, toXmlTag, type XmlNode, type XmlTag } from './tag.ts';
 
 /** The namespaces that the elements around an element declare, by prefix; that without a prefix by an empty string. */
 type Namespaces = ReadonlyMap<string, string>;
@@ -15,50 +15,34 @@ const instanceNamespace = { prefix: 'xsi', namespace: 'http://www.w3.org/2001/XM
  * `xsi:nil`, and a list of the top level is always wrapped, because XML has one root.
  *
  * @param fallback The root’s name, if neither an XML Object nor a component names it.
- * @see https://spec.openapis.org/oas/v3.1.0#xml-object
+ * @see https://spec.openapis.org/oas/v3.2.0#xml-object
  */
 export function toXml(value: unknown, schema: unknown, resolve: Resolve, fallback = texts().xmlRoot): string {
   if (typeof value === 'string' && /^\s*</.test(value)) return value;
   const root = described(value, [schema], resolve);
   const [name = fallback] = root.names;
-  const isList = Array.isArray(value);
-  const elements = toElements(name, isList ? { ...root, xml: { ...root.xml, wrapped: true } } : root, new Map(), '');
-  return elements.join('\n');
+  // A document has one root.
+  const isElement = xmlNodeType(root.xml, false) === 'element';
+  const xml = isElement ? { ...root.xml, nodeType: 'element' } : { name: root.xml['name'], nodeType: 'element' };
+  return toNodes(name, { ...root, xml }, new Map(), '')
+    .filter((node) => typeof node === 'string')
+    .join('\n');
 
-  function toElements(
-    inferred: string,
-    { value: own, xml, parts }: Described,
-    around: Namespaces,
-    indent: string,
-  ): readonly string[] {
+  function toNodes(inferred: string, own: Described, around: Namespaces, indent: string): readonly XmlNode[] {
+    const { xml } = own;
     const tagName = toText(xml['name']) ?? inferred;
-    if (Array.isArray(own)) {
-      const isWrapped = xml['wrapped'] === true;
-      const inner = isWrapped ? opened([xml], around) : { namespaces: around, attributes: [] };
-      const items = own.flatMap((item: unknown, index) => {
-        const schemas = parts.flatMap(({ keywords }) => itemSchemas(keywords, index));
-        const part = described(item, schemas, resolve);
-        const itemName = (own === value ? part.names[0] : undefined) ?? (isWrapped ? tagName : inferred);
-        return toElements(itemName, part, inner.namespaces, isWrapped ? `${indent}  ` : indent);
-      });
-      return isWrapped ? [toTag(tagName, xml, { attributes: inner.attributes, content: items }, indent)] : items;
-    }
-    if (own === null) {
+    const kind = xmlNodeType(xml, Array.isArray(own.value));
+    if (kind === 'text' || kind === 'cdata')
+      return [{ text: toScalarText(own.value ?? ''), isCdata: kind === 'cdata' }];
+    if (kind === 'none') return toContent(own, inferred, around, indent).nodes;
+    if (own.value === null) {
       const { attributes } = opened([xml, instanceNamespace], around);
       return [toTag(tagName, xml, { attributes: [...attributes, ['xsi:nil', 'true']], content: '' }, indent)];
     }
-    if (!isObject(own)) {
-      return [
-        toTag(tagName, xml, { attributes: opened([xml], around).attributes, content: toScalarText(own) }, indent),
-      ];
-    }
-    const children = members(own).map(([key, item]) => {
-      const schemas = parts.flatMap((part) => memberSchemas(key, part));
-      return { key, ...described(item, schemas, resolve) };
-    });
-    const attributes = children.filter(isAttribute);
-    const { namespaces, attributes: declarations } = opened([xml, ...attributes.map(toPrefixed)], around);
-    const written = attributes
+    const prefixed = attributesOf(own);
+    const { namespaces, attributes: declarations } = opened([xml, ...prefixed.map(toPrefixed)], around);
+    const { text, nodes } = toContent(own, tagName, namespaces, `${indent}  `);
+    const written = prefixed
       .filter((attribute) => attribute.value !== null)
       .map(
         (attribute) =>
@@ -67,11 +51,59 @@ export function toXml(value: unknown, schema: unknown, resolve: Resolve, fallbac
             [attribute.value].flat().map(toScalarText).join(' '),
           ] as const,
       );
-    const content = children
-      .filter((child) => !isAttribute(child))
-      .flatMap((child) => toElements(child.key, child, namespaces, `${indent}  `));
-    return [toTag(tagName, xml, { attributes: [...declarations, ...written], content }, indent)];
+    return [toTag(tagName, xml, { attributes: [...declarations, ...written], content: text ?? nodes }, indent)];
   }
+
+  /** Returns the text or the nodes that a value is inside an element. @param name The name of items without one. */
+  function toContent(
+    own: Described,
+    name: string,
+    around: Namespaces,
+    indent: string,
+  ): { readonly text?: string; readonly nodes: readonly XmlNode[] } {
+    if (Array.isArray(own.value)) {
+      const nodes = own.value.flatMap((item: unknown, index) => {
+        const part = described(
+          item,
+          own.parts.flatMap(({ keywords }) => itemSchemas(keywords, index)),
+          resolve,
+        );
+        return toNodes((own.value === value ? part.names[0] : undefined) ?? name, part, around, indent);
+      });
+      return { nodes };
+    }
+    if (!isObject(own.value))
+      return { text: toScalarText(own.value), nodes: [{ text: toScalarText(own.value), isCdata: false }] };
+    const nodes = childrenOf(own)
+      .filter((child) => !isAttribute(child))
+      .flatMap((child) => toNodes(child.key, child, around, indent));
+    return { nodes };
+  }
+
+  function childrenOf({ value: object, parts }: Described): readonly Child[] {
+    return members(object).map(([key, item]) => ({
+      key,
+      ...described(
+        item,
+        parts.flatMap((part) => memberSchemas(key, part)),
+        resolve,
+      ),
+    }));
+  }
+
+  /** Returns the attributes of an element: those of its value, and of members that are no node of their own. */
+  function attributesOf(own: Described): readonly Child[] {
+    if (!isObject(own.value)) return [];
+    return childrenOf(own).flatMap((child) => {
+      if (isAttribute(child)) return [child];
+      return xmlNodeType(child.xml, Array.isArray(child.value)) === 'none' ? attributesOf(child) : [];
+    });
+  }
+}
+
+/** A member of an object. */
+interface Child extends Described {
+  readonly key: string;
 }
 
 /** A value with its XML Object, the components that describe it, and the schemas that apply to it. */
@@ -96,7 +128,7 @@ function described(value: unknown, schemas: readonly unknown[], resolve: Resolve
 /** Whether a member is an attribute. An object cannot be one; a list is a list of words. */
 function isAttribute({ value, xml }: Described): boolean {
   const values = [value].flat();
-  return xml['attribute'] === true && !values.some((item) => isObject(item) || Array.isArray(item));
+  return xmlNodeType(xml, false) === 'attribute' && !values.some((item) => isObject(item) || Array.isArray(item));
 }
 
 /** An attribute without a prefix has no namespace. */

@@ -48,6 +48,8 @@ export const en: Texts = {
     fromInputs: (names, toInputs) => [...listPhrases(toSingle(names), ' and '), ' from the ', toInputs('inputs')],
     fromStep: (names, step) => [...listPhrases(toSingle(names), ' and '), ' from ', step],
     expected: 'Expected response',
+    timeout: 'Time limit',
+    within: (seconds) => [`${seconds}\u00a0${seconds === 1 ? 'second' : 'seconds'}`],
     outputs: 'Save',
     output: (name, origin, steps, count) => [
       name,

@@ -76,6 +76,8 @@ export const fr = {
       step,
     ],
     expected: 'Réponse attendue',
+    timeout: 'Délai',
+    within: (seconds: number): Phrases => [`au plus ${String(seconds).replace('.', ',')}\u00a0s`],
     outputs: 'À garder',
     output: (name: Phrasing, origin: Phrases, steps: Phrases, count: number): Phrases => [
       name,

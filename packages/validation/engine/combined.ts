@@ -1,6 +1,6 @@
 import { isObject, member, members, toArray, toObject, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
-import { discriminatorValues } from '@reliure/schema';
+import { discriminatorValues, isDefaultVariant } from '@reliure/schema';
 import { failure, isAllowed, nothing, union } from './outcome.ts';
 import type { Apply, Failure, Outcome, Place } from './outcome.ts';
 
@@ -80,7 +80,7 @@ function discriminatorName(layer: JsonObject): string | undefined {
 /**
  * Returns the schemas of `oneOf`: if a discriminator selects one of them by a name, that one only.
  *
- * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
+ * @see https://spec.openapis.org/oas/v3.2.0#discriminator-object
  */
 function selectedSchemas(
   value: unknown,
@@ -89,13 +89,12 @@ function selectedSchemas(
   resolve: Resolve,
 ): readonly unknown[] {
   const property = discriminatorName(layer);
-  const name = property === undefined ? undefined : member(value, property);
-  if (name === undefined) return schemas;
+  if (property === undefined || !isObject(value)) return schemas;
+  const name = member(value, property);
   const choice = { rule: 'oneOf', schemas, discriminator: toObject(layer['discriminator']) } as const;
-  const selected = schemas.filter((schema) =>
-    discriminatorValues(choice, schema, resolve).some((value) => value === name),
-  );
-  return selected.length === 1 ? selected : schemas;
+  const selected = schemas.filter((schema) => discriminatorValues(choice, schema, resolve).some((own) => own === name));
+  const byDefault = schemas.filter((schema) => isDefaultVariant(choice, schema, resolve));
+  return [selected, byDefault].find((found) => found.length === 1) ?? schemas;
 }
 
 function applyCondition(value: unknown, layer: JsonObject, place: Place, asked: Place, apply: Apply): Outcome {

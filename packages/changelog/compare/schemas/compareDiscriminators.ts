@@ -1,6 +1,6 @@
-import { isObject, toText } from '@reliure/openapi';
+import { isObject, pointerTokens, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
-import { mappings, mergeSchema } from '@reliure/schema';
+import { defaultTarget, mappings, mergeSchema } from '@reliure/schema';
 import type { MergedSchema } from '@reliure/schema';
 import type { KeywordChange } from './keywordChange.ts';
 import { variantsOf } from './compareVariants.ts';
@@ -22,12 +22,30 @@ export function compareDiscriminators(
   if (!isObject(now)) return isChoice(after) ? [{ kind: 'rule-removed', before: toDetail([nameOf(old)]) }] : [];
   const [was, is] = [toNamings(old), toNamings(now)];
   const [oldNames, newNames] = [changedNames(was, is), changedNames(is, was)];
-  if (oldNames.length + newNames.length === 0) return [];
+  const defaults = compareDefaults(old, now);
+  if (oldNames.length + newNames.length === 0) return defaults;
   return [
+    ...defaults,
     {
       kind: kindOf(oldNames, newNames, nameOf(old) === nameOf(now)),
       ...(oldNames.length > 0 && { before: toDetail(oldNames) }),
       ...(newNames.length > 0 && { after: toDetail(newNames) }),
+    },
+  ];
+}
+
+/** Compares the schemas of objects whose discriminator is missing, or has a value of no variant. */
+function compareDefaults(old: JsonObject, now: JsonObject): readonly KeywordChange[] {
+  const [was, is] = [old, now].map(defaultTarget);
+  if (was === is) return [];
+  const write = (target: string | null | undefined) =>
+    target == null ? undefined : `defaultMapping: ${pointerTokens(target).at(-1) ?? ''}`;
+  const [before, after] = [write(was), write(is)];
+  return [
+    {
+      kind: before === undefined ? 'rule-relaxed' : after === undefined ? 'rule-tightened' : 'rule-changed',
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { member, toArray, toCanonicalJson, toObject } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
-import { mergeSchema } from '@reliure/schema';
+import { mergeSchema, xmlNodeType } from '@reliure/schema';
 import type { MergedSchema } from '@reliure/schema';
 import { toAlternatives } from './alternatives.ts';
 import { compareBounds } from './bounds.ts';
@@ -19,6 +19,7 @@ import { withoutImpliedBounds } from './impliedBounds.ts';
 import { severityOf } from '../kinds.ts';
 import type { Notation } from '../shape/notations.ts';
 import { pairMembers } from '../pairMembers.ts';
+import { typesOf } from '../shape/schemaTypes.ts';
 import { toVariant } from './pairVariants.ts';
 import type { Change, Direction, ContractLocation } from '../../types.ts';
 
@@ -227,9 +228,12 @@ export function compareDeprecation(before: JsonObject, after: JsonObject): reado
  * @see https://spec.openapis.org/oas/v3.1.0#xml-object
  */
 function compareXml(before: JsonObject, after: JsonObject, field: string | undefined): readonly KeywordChange[] {
-  const [old, now] = [before, after].map(({ xml }) => {
-    const { name, namespace, attribute, wrapped } = toObject(xml);
-    return { name, namespace, attribute: attribute === true || undefined, wrapped: wrapped === true || undefined };
+  const [old, now] = [before, after].map((schema) => {
+    const xml = toObject(schema['xml']);
+    const { name, namespace } = xml;
+    const isList = typesOf(schema).includes('array');
+    const nodeType = xmlNodeType(xml, isList);
+    return { name, namespace, ...(nodeType !== (isList ? 'none' : 'element') && { nodeType }) };
   });
   const [was, is] = [old, now].map((xml) => toCanonicalJson({ ...xml, name: xml?.name ?? field }));
   return was === is ? [] : [toKeywordChange('type-changed', 'xml', old, now)];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Oas3Types, Oas3_1Types } from '@redocly/openapi-core';
+import { Oas3Types, Oas3_1Types, Oas3_2Types } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { members, parseJson } from '@reliure/openapi';
 import type { ObjectName } from './fact.ts';
@@ -23,7 +23,7 @@ const objects: readonly (readonly [ObjectName, readonly string[]])[] = [
   ['serverVariable', ['ServerVariable']],
   ['securityScheme', ['SecurityScheme']],
   ['flows', ['OAuth2Flows']],
-  ['flow', ['ImplicitFlow', 'PasswordFlow', 'ClientCredentials', 'AuthorizationCode']],
+  ['flow', ['ImplicitFlow', 'PasswordFlow', 'ClientCredentials', 'AuthorizationCode', 'DeviceAuthorization']],
   ['discriminator', ['Discriminator']],
   ['xml', ['Xml']],
   ['schema', ['Schema']],
@@ -42,8 +42,8 @@ function keywordsOf(vocabulary: string): readonly string[] {
 }
 
 describe('facts', () => {
-  it.each(objects)('has a row for every keyword of the object %s of OpenAPI 3.0 and 3.1', (name, types) => {
-    const all = [Oas3Types, Oas3_1Types].flatMap((version) =>
+  it.each(objects)('has a row for every keyword of the object %s of OpenAPI 3.0, 3.1 and 3.2', (name, types) => {
+    const all = [Oas3Types, Oas3_1Types, Oas3_2Types].flatMap((version) =>
       types.flatMap((type) => Object.keys(Object.entries(version).find(([key]) => key === type)?.[1].properties ?? {})),
     );
     const keywords = all.filter((keyword) => !keyword.startsWith('x-') && !(name === 'schema' && others.has(keyword)));

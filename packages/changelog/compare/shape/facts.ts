@@ -37,12 +37,13 @@ const parameterFacts: Facts = {
 };
 
 /**
- * The only table of what a shape contains: every keyword of OpenAPI 3.0 and 3.1 and of JSON Schema 2020-12, with how it
+ * The only table of what a shape contains: every keyword of OpenAPI 3.0, 3.1 and 3.2 and of JSON Schema 2020-12, with how it
  * is compared. `kinds.ts` has the severity of each kind of change.
  */
 export const facts: Readonly<Record<ObjectName, Facts>> = {
   contract: {
-    openapi: { content: 'value', how: 'not compared: the notations of both versions are unified' },
+    openapi: { content: 'value', how: 'not compared: the notations of all versions are unified' },
+    $self: { how: 'not compared: names the document, not the API' },
     info: { how: 'not compared, except that the shape names the version' },
     servers,
     paths: fact('pathItem*', 'by template: the names of path parameters are free'),
@@ -63,6 +64,7 @@ export const facts: Readonly<Record<ObjectName, Facts>> = {
     links: { how: 'where they are used, in place of a `$ref`' },
     callbacks: fact('pathItem*{}', byUse),
     pathItems: fact('pathItem{}', byUse),
+    mediaTypes: { how: 'where they are used, in place of a `$ref`' },
     examples: illustration,
   },
   pathItem: {
@@ -77,6 +79,8 @@ export const facts: Readonly<Record<ObjectName, Facts>> = {
     head: method,
     patch: method,
     trace: method,
+    query: method,
+    additionalOperations: fact('operation{}', 'each as the operation of its method'),
     summary: prose,
     description: prose,
   },
@@ -110,13 +114,19 @@ export const facts: Readonly<Record<ObjectName, Facts>> = {
   requestBody: { required, content, description: prose },
   mediaType: {
     schema: fact('schema', 'as a schema'),
+    itemSchema: fact('schema', 'as the items of a list'),
     encoding: fact('encoding{}', 'by property, in forms only'),
+    prefixEncoding: fact('encoding[]', 'by position'),
+    itemEncoding: fact('encoding', 'as that of every further part'),
     examples: fact('value', 'only error codes: a new or removed one is compatible'),
     example: illustration,
   },
   encoding: {
     contentType: fact('value', 'a removed media type breaks what is sent, a new one is notable in what is received'),
     headers: fact('header{}', 'as the headers of a response, in its own direction'),
+    encoding: fact('encoding{}', 'as that of a content, inside the part'),
+    prefixEncoding: fact('encoding[]', 'as that of a content, inside the part'),
+    itemEncoding: fact('encoding', 'as that of a content, inside the part'),
     style,
     explode: style,
     allowReserved: reserved,
@@ -125,6 +135,7 @@ export const facts: Readonly<Record<ObjectName, Facts>> = {
     headers: fact('header{}', 'by name in any case: as a field'),
     content,
     links: fact('link{}', 'a removed or changed one is notable, a new one is compatible'),
+    summary: prose,
     description: prose,
   },
   link: {
@@ -138,6 +149,7 @@ export const facts: Readonly<Record<ObjectName, Facts>> = {
   server: {
     url: fact('value', 'another address is another server; the names of variables are free'),
     variables: fact('serverVariable{}', 'by position in the address'),
+    name: prose,
     description: prose,
   },
   serverVariable: {
@@ -152,6 +164,8 @@ export const facts: Readonly<Record<ObjectName, Facts>> = {
     scheme: fact('value', 'another one breaks; in any case'),
     openIdConnectUrl: fact('value', 'another one breaks'),
     flows: fact('flows', 'a removed one breaks, a new one is compatible'),
+    deprecated,
+    oauth2MetadataUrl: { how: 'not compared: where clients can read what the flows say' },
     bearerFormat: { how: 'not compared: a hint about what only the API reads' },
     description: prose,
   },
@@ -160,15 +174,18 @@ export const facts: Readonly<Record<ObjectName, Facts>> = {
     password: fact('flow', byUse),
     clientCredentials: fact('flow', byUse),
     authorizationCode: fact('flow', byUse),
+    deviceAuthorization: fact('flow', byUse),
   },
   flow: {
     authorizationUrl: fact('value', 'another one breaks'),
+    deviceAuthorizationUrl: fact('value', 'another one breaks'),
     tokenUrl: fact('value', 'another one breaks'),
     refreshUrl: fact('value', 'compatible: without it, a client asks for a new token'),
     scopes: fact('value{}', 'a removed one is notable, a new one compatible: operations name those that they need'),
   },
   discriminator: {
     propertyName: fact('value', 'another one breaks what is sent and is notable in what is received'),
+    defaultMapping: fact('value', 'another schema is another rule, which breaks what is sent'),
     mapping: fact('value{}', 'by schema: another value for it breaks both directions; as an `enum` if it has several'),
   },
   xml: {
@@ -176,6 +193,7 @@ export const facts: Readonly<Record<ObjectName, Facts>> = {
     namespace: fact('value', 'only for XML: another one breaks both directions'),
     attribute: fact('value', 'only for XML: another one breaks both directions'),
     wrapped: fact('value', 'only for XML: another one breaks both directions'),
+    nodeType: fact('value', 'only for XML: as `attribute` and `wrapped`; another one breaks both directions'),
     prefix: { how: 'not compared: any prefix of a namespace means the same' },
   },
   schema: schemaFacts,

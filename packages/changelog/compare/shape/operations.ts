@@ -1,4 +1,4 @@
-import { isPath, members, pathItemOperations } from '@reliure/openapi';
+import { isPath, members, pathItemOperations, toMethodName } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toPathTemplate } from './pathTemplates.ts';
 import type { Owner } from '../../types.ts';
@@ -33,7 +33,7 @@ function fromPathItem(
 ): readonly ContractOperation[] {
   const pathItem = resolve(item).node;
   return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
-    const owner = { kind: 'operation', method: method.toUpperCase(), path } as const;
+    const owner = { kind: 'operation', method: toMethodName(method), path } as const;
     const callbacks = depth === maxDepth ? [] : members(operation['callbacks']);
     return [
       { owner, pathItem, operation, isCalledByApi },

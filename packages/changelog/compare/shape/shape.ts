@@ -45,8 +45,8 @@ function reduceContent(content: string, value: unknown, resolve: Resolve, key: s
     const entries = members(value).filter(([name]) => !isExtensible || !name.startsWith('x-'));
     return toOrderedObject(entries.map(([name, child]) => [name, reduceContent(inner, child, resolve, key)]));
   }
-  // A shared link is compared at the responses that have it.
-  const own = inner === 'link' ? resolve(value).node : value;
+  // A shared link or media type is compared where it is used.
+  const own = inner === 'link' || inner === 'mediaType' ? resolve(value).node : value;
   return isObject(own) && isObjectName(inner) ? reduceObject(inner, own, resolve, key) : own;
 }
 

@@ -6,7 +6,9 @@ import {
   members,
   nearest,
   parseJson,
+  methodKeys,
   pathItemOperations,
+  toMethodName,
   toText,
 } from '@reliure/openapi';
 import type { Problem, JsonObject } from '@reliure/openapi';
@@ -121,7 +123,7 @@ interface Part {
 function partOf(part: readonly string[], page: OperationPage, { document, resolve }: ContractVocabulary): Part {
   const written = part.reduce<unknown>((node, token) => member(node, token), operationAt(document, page));
   const { node, pointer: target } = resolve(written);
-  return { node, pointer: target ?? toPointer(['paths', page.path, page.method.toLowerCase(), ...part]) };
+  return { node, pointer: target ?? toPointer(['paths', page.path, ...methodKeys(page.method), ...part]) };
 }
 
 /** Returns the body that a webhook sends. */
@@ -132,7 +134,9 @@ function webhookBody(operationId: string, { document, resolve }: ContractVocabul
     if (found === undefined) return [];
     const { node, pointer } = resolve(found.operation['requestBody']);
     const start = webhook.pointer ?? toPointer(['webhooks', name]);
-    return [{ node, pointer: pointer ?? `${start}${toPointer([found.method, 'requestBody']).slice(1)}` }];
+    return [
+      { node, pointer: pointer ?? `${start}${toPointer([...methodKeys(found.method), 'requestBody']).slice(1)}` },
+    ];
   })[0];
 }
 
@@ -143,7 +147,7 @@ function toPointer(tokens: readonly string[]): string {
 function operationAt(document: JsonObject, page: OperationPage): JsonObject {
   const item = member(document['paths'], page.path);
   const found = pathItemOperations(isObject(item) ? item : {}).find(
-    ({ method }) => method === page.method.toLowerCase(),
+    ({ method }) => toMethodName(method) === page.method,
   );
   return found?.operation ?? {};
 }

@@ -1,10 +1,12 @@
 import {
+  exampleValue,
   isObject,
   member,
   members,
   nearest,
   parseJson,
   pathItemOperations,
+  toMethodName,
   toArray,
   toCanonicalJson,
   writeJson,
@@ -45,11 +47,13 @@ function examplesAt(
   const page = operationsById.get(operation);
   if (page === undefined) return new Map();
   const item = resolve(member(document['paths'], page.path)).node;
-  const found = pathItemOperations(item).find(({ method }) => method === page.method.toLowerCase())?.operation ?? {};
+  const found = pathItemOperations(item).find(({ method }) => toMethodName(method) === page.method)?.operation ?? {};
   const part = status === undefined ? found['requestBody'] : member(found['responses'], status);
   return new Map(
-    members(resolve(part).node['content']).flatMap(([, media]) =>
-      members(member(media, 'examples')).map(([name, example]) => [name, resolve(example).node['value']] as const),
+    members(resolve(part).node['content']).flatMap(([mediaType, media]) =>
+      members(resolve(media).node['examples']).map(
+        ([name, example]) => [name, exampleValue(resolve(example).node, mediaType)] as const,
+      ),
     ),
   );
 }

@@ -3,7 +3,7 @@ import type { Problem } from '@reliure/openapi';
 import { operationProblem, pathProblem } from './operationPaths.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const methods = /^(GET|POST|PUT|PATCH|DELETE) (\S+)$/;
+const methods = /^(GET|POST|PUT|PATCH|DELETE|QUERY) (\S+)$/;
 
 /** Matches values that are not specific to the API: numbers, dates, offsets and JSON literals. */
 const plainValue =

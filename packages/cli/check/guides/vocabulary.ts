@@ -1,13 +1,5 @@
-import {
-  createResolve,
-  isObject,
-  member,
-  members,
-  operationParameters,
-  rootOperations,
-  toArray,
-  toText,
-} from '@reliure/openapi';
+import { createResolve, exampleValue, isObject, member, members } from '@reliure/openapi';
+import { operationParameters, rootOperations, toArray, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toPages } from '@reliure/reference';
 import type { OperationPage, Reference } from '@reliure/reference';
@@ -200,7 +192,7 @@ function collectFields(node: JsonObject, fields: Map<string, Set<string>>, resol
 /** Collects words from examples, and fields that only examples have, such as the keys of a free-form map. */
 function collectExamples(node: JsonObject, fields: Map<string, Set<string>>, values: Set<string>): void {
   const examples = [node['example'], ...toArray(node['examples'])];
-  if ('value' in node && !('properties' in node)) examples.push(node['value']);
+  if (('value' in node || 'dataValue' in node) && !('properties' in node)) examples.push(exampleValue(node));
   for (const example of examples) {
     for (const text of typeof example === 'string' ? [example] : []) if (isWord(text)) values.add(text);
     walk(example, (part) => {

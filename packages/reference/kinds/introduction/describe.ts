@@ -1,4 +1,4 @@
-import { code, link, list, paragraph, phrases, section, sectionIf, text, words } from '@reliure/page';
+import { code, deprecatedLabel, link, list, paragraph, phrases, section, sectionIf, text, words } from '@reliure/page';
 import type { Block, Item, SectionBlock } from '@reliure/page';
 import { describeNamed, describeServers } from '../../describe/links.ts';
 import type { OAuthFlow, SecurityScheme } from '../../model/access/security.ts';
@@ -10,25 +10,31 @@ import type { IntroductionPage } from './model.ts';
 export function describeIntroduction(page: IntroductionPage): readonly Block[] {
   const { version, from, summary, description = [], servers, authentication } = page;
   const contacts = toContacts(page);
+  const serverNames = servers.flatMap(({ name }) => name ?? []).join(', ');
   const anchors = texts().anchors.introduction;
   const wording = texts().introduction;
   return [
     ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
     { ...words(wording.version(version, from)), look: 'soft' },
     { ...text(description), topLevel: 2 },
-    ...sectionIf(servers.length > 0, anchors.servers, wording.servers, [describeServers(servers)]),
+    ...sectionIf(servers.length > 0, anchors.servers, wording.servers, [describeServers(servers)], {
+      ...(serverNames !== '' && { search: { title: wording.servers, text: serverNames } }),
+    }),
     ...sectionIf(authentication.length > 0, anchors.access, wording.access, authentication.map(describeScheme)),
     ...sectionIf(contacts.length > 0, anchors.contact, wording.contact, [list(contacts)]),
   ];
 }
 
-function describeScheme({ name, type, detail, description = [], flows }: SecurityScheme): SectionBlock {
+function describeScheme(scheme: SecurityScheme): SectionBlock {
+  const { name, type, detail, deprecated, metadataUrl, description = [], flows } = scheme;
+  const mark = deprecated === true ? [` (${deprecatedLabel()})`] : [];
   return section(
     schemeAnchor(name),
     name,
     [
-      text([paragraph(type, ...(detail === undefined ? [] : [' ', code(detail)]))]),
+      text([paragraph(type, ...(detail === undefined ? [] : [' ', code(detail)]), ...mark)]),
       text(description),
+      ...(metadataUrl === undefined ? [] : [words(texts().introduction.metadata, code(metadataUrl))]),
       ...flows.flatMap((flow) => describeFlow(name, flow)),
     ],
     { level: 3 },
@@ -36,11 +42,12 @@ function describeScheme({ name, type, detail, description = [], flows }: Securit
 }
 
 function describeFlow(scheme: string, flow: OAuthFlow): readonly Block[] {
-  const { title, authorizationUrl, tokenUrl, refreshUrl, scopes } = flow;
-  const { authorization, token, refresh } = texts().introduction;
+  const { title, authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl, scopes } = flow;
+  const { authorization, device, token, refresh } = texts().introduction;
   const { scope: scopeTerm, meaning } = texts().security;
   const addresses = [
     [authorization, authorizationUrl],
+    [device, deviceAuthorizationUrl],
     [token, tokenUrl],
     [refresh, refreshUrl],
   ] as const;

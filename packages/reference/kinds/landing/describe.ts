@@ -1,4 +1,16 @@
-import { download, filtered, list, pageLink, phrases, section, text, words } from '@reliure/page';
+import {
+  download,
+  fact,
+  filtered,
+  filteredLink,
+  inlineList,
+  list,
+  pageLink,
+  phrases,
+  section,
+  text,
+  words,
+} from '@reliure/page';
 import type { Block, OperationsBlock, SectionBlock } from '@reliure/page';
 import type { OperationLink } from '../../model/links.ts';
 import { downloadsAnchor } from '@reliure/richtext';
@@ -8,7 +20,7 @@ import { texts } from '../../texts/index.ts';
 import type { Download } from './downloads.ts';
 import type { SiteContext } from '../siteContext.ts';
 import { describeOverview, describeStart, type Start } from './describeStart.ts';
-import type { LandingPage } from './model.ts';
+import type { CountedLabel, LandingPage } from './model.ts';
 
 /** The most operations of several groups that are all listed at once. More would be an inventory instead of a start. */
 const longestList = 12;
@@ -18,7 +30,7 @@ const longestGroup = 200;
 
 /** Describes where a client starts, the groups with their main operations, the index pages, and the downloads. */
 export function describeLanding(page: LandingPage, start: Start, site: SiteContext): readonly Block[] {
-  const { summary, groups, count, downloads } = page;
+  const { summary, groups, count, labels, downloads } = page;
   const wording = texts().landing;
   const isLong = count > (groups.length > 1 ? longestList : longestGroup);
   return [
@@ -33,16 +45,37 @@ export function describeLanding(page: LandingPage, start: Start, site: SiteConte
       'chips',
     ),
     ...(site.hasMachineFiles ? [describeDownloads(downloads)] : []),
+    ...describeLabels(labels),
     filtered(
       wording.filter,
       groups.flatMap((group, index) => [
-        ...(group.section === undefined || group.section === groups[index - 1]?.section
+        ...(group.section === undefined || group.section === groups[index - 1]?.section || isOwnHeading(group, isLong)
           ? []
           : [{ ...words(group.section), look: 'part' } as const]),
         describeGroup(group, isLong),
       ]),
     ),
   ];
+}
+
+/** Whether the heading of a group is that of its section. As cards, both are needed: the groups of a section share a row. */
+function isOwnHeading({ title, section }: Group, isLong: boolean): boolean {
+  return !isLong && title === section;
+}
+
+/** Describes what tags say of operations, by kind: each leads to the operations that have it. */
+function describeLabels(labels: readonly CountedLabel[]): readonly Block[] {
+  const kinds = [...new Set(labels.map(({ kind }) => kind))];
+  const facts = kinds.map((kind) =>
+    fact(kind, [
+      inlineList(
+        labels
+          .filter((label) => label.kind === kind)
+          .map(({ title, count }) => phrases(filteredLink(undefined, title, '', title), ` (${count})`)),
+      ),
+    ]),
+  );
+  return facts.length === 0 ? [] : [{ kind: 'facts', look: 'line', facts }];
 }
 
 /** Describes the files to download. The search finds them by their titles. */

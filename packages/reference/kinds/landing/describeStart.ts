@@ -1,4 +1,4 @@
-import { code, fact, inlineList, join, link, list, pageLink, phrases, shortFact } from '@reliure/page';
+import { code, deprecatedLabel, fact, inlineList, join, link, list, pageLink, phrases, shortFact } from '@reliure/page';
 import type { Block, Fact, Phrases } from '@reliure/page';
 import { introductionSlug, referencePath, toPlainText } from '@reliure/richtext';
 import type { Phrase, RichText } from '@reliure/richtext';
@@ -36,8 +36,12 @@ function describeAddresses({ servers }: Start): readonly Fact[] {
 
 function describeAuthentication({ authentication }: Start): readonly Fact[] {
   if (authentication.length === 0) return [];
-  const items = authentication.map(({ name, type, detail }) =>
-    phrases(toSectionLink(schemeAnchor(name), type), ...(detail === undefined ? [] : [' ', code(detail)])),
+  const items = authentication.map(({ name, type, detail, deprecated }) =>
+    phrases(
+      toSectionLink(schemeAnchor(name), type),
+      ...(detail === undefined ? [] : [' ', code(detail)]),
+      ...(deprecated === true ? [` (${deprecatedLabel()})`] : []),
+    ),
   );
   return [fact(texts().landing.authentication, [inlineList(items)])];
 }

@@ -18,6 +18,8 @@ export interface Download {
 export const downloadPaths = {
   yaml: '/openapi.yaml',
   json: '/openapi.json',
+  /** Only of contracts in OpenAPI 3.2. */
+  older: '/openapi-3.1.json',
   get postman() {
     return inFolder('postman.json');
   },
@@ -48,12 +50,14 @@ function inFolder(file: string): string {
  *
  * @param folder Folder of the files of this contract.
  * @param hasTypes Whether they include its types.
+ * @param losses What a document for tools without OpenAPI 3.2 lacks; `null` if there is none.
  */
 export function toDownloads(
   servers: readonly Server[],
   { version, from }: Pick<Info, 'version' | 'from'>,
   folder: string,
   hasTypes: boolean,
+  losses: readonly string[] | null = null,
 ): readonly Download[] {
   const wording = texts().landing;
   return [
@@ -66,6 +70,9 @@ export function toDownloads(
     ...(hasTypes
       ? [{ path: folder + downloadPaths.types, title: wording.types, description: wording.aboutTypes }]
       : []),
+    ...(losses === null
+      ? []
+      : [{ path: folder + downloadPaths.older, title: wording.older, description: wording.aboutOlder(losses) }]),
     {
       path: folder + downloadPaths.postman,
       title: wording.postman,

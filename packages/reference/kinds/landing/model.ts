@@ -1,6 +1,8 @@
+import { toOpenApi31 } from '@reliure/openapi';
 import { createAnchors } from '@reliure/richtext';
 import { toGroups, type Group } from '../../model/groups/groups.ts';
 import { toServers } from '../../model/access/servers.ts';
+import type { TagLabel } from '../../model/groups/tags.ts';
 import type { CatalogueLink } from '../../model/links.ts';
 import { toInfo } from '../../model/contract/info.ts';
 import type { BuildContext } from '../kind.ts';
@@ -13,7 +15,14 @@ export interface LandingPage {
   readonly groups: readonly Group[];
   /** Number of operations. */
   readonly count: number;
+  /** What tags say of operations, each with the number of those that have it. */
+  readonly labels: readonly CountedLabel[];
   readonly downloads: readonly Download[];
+}
+
+/** A label of operations. */
+export interface CountedLabel extends TagLabel {
+  readonly count: number;
 }
 
 /** Props of the landing page: its data, and links to the index pages. */
@@ -33,11 +42,29 @@ export function toLanding({
 }: BuildContext): LandingPage {
   const info = toInfo(document);
   const { title, summary } = info;
+  const older = toOpenApi31(document);
   return {
     title,
     ...(summary !== undefined && { summary }),
     groups: toGroups(groups, links),
     count: operations.length,
-    downloads: toDownloads(toServers(document, createAnchors({ links })), info, downloadFolder, hasTypes),
+    labels: countLabels(operations),
+    downloads: toDownloads(
+      toServers(document, createAnchors({ links })),
+      info,
+      downloadFolder,
+      hasTypes,
+      older.document === document ? null : older.losses,
+    ),
   };
+}
+
+function countLabels(operations: BuildContext['operations']): readonly CountedLabel[] {
+  const all = operations.flatMap(({ labels = [] }) => labels);
+  const counts = new Map<string, CountedLabel>();
+  for (const label of all) {
+    const key = `${label.kind} ${label.title}`;
+    counts.set(key, { ...label, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()];
 }

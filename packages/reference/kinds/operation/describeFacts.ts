@@ -14,6 +14,7 @@ export function describeFacts(facts: Facts): FactsBlock {
     facts: [
       fact(terms.security, skippedText(securityWording(facts.security))),
       ...(facts.reservedTo === undefined ? [] : [shortFact(terms.reservedTo, facts.reservedTo)]),
+      ...facts.labels.map(({ kind, title }) => shortFact(kind, title)),
       ...facts.states.map(describeRule),
       fact(terms.resend, skippedText(toResend(facts))),
       ...(facts.concurrency === 'none' ? [] : [shortFact(terms.concurrency, ...concurrency[facts.concurrency])]),

@@ -51,6 +51,7 @@ describe('toOperationPage', () => {
         "composer": null,
         "facts": {
           "concurrency": "none",
+          "labels": [],
           "resend": "method",
           "security": [],
           "states": [],

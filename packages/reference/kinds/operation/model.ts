@@ -1,4 +1,4 @@
-import { member, members, pathItemOperations, toText } from '@reliure/openapi';
+import { member, members, pathItemOperations, toMethodName, toText } from '@reliure/openapi';
 import type { HttpMethod, JsonObject } from '@reliure/openapi';
 import { createAnchors, toPlainText, toRichText, toTitle } from '@reliure/richtext';
 import type { Anchors, RichText } from '@reliure/richtext';
@@ -98,11 +98,11 @@ function firstSentence(description: RichText | undefined): string | undefined {
 }
 
 /** Methods without side effects. @see https://www.rfc-editor.org/rfc/rfc9110#section-9.2 */
-export const safeMethods: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'options', 'trace']);
+export const safeMethods: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'options', 'trace', 'query']);
 const idempotentMethods: ReadonlySet<HttpMethod> = new Set([...safeMethods, 'put', 'delete']);
 
 function toFacts(
-  { operation, method }: OperationSource,
+  { operation, method, labels = [] }: OperationSource,
   parameters: readonly ParameterSection[],
   document: JsonObject,
   anchors: Anchors,
@@ -122,6 +122,7 @@ function toFacts(
       member(document['components'], 'securitySchemes'),
     ),
     ...(reservedTo !== undefined && { reservedTo }),
+    labels,
     states: toStateRules(operation, document['x-lifecycles'], anchors),
     ...(reason === undefined ? { resend } : { resend: 'reason', resendReason: toRichText(reason, anchors) }),
     concurrency: ifMatch === undefined ? 'none' : ifMatch.required ? 'required' : 'optional',
@@ -153,7 +154,7 @@ function toCallbacks(
           anchor,
           ...(page !== undefined && { slug: page.slug }),
           expression,
-          method: method.toUpperCase(),
+          method: toMethodName(method),
           title: toTitle(operation['summary']) ?? name,
           ...(description !== undefined && { description: toRichText(description, context.anchors) }),
           ...(body !== undefined && { body }),

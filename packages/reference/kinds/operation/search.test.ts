@@ -29,7 +29,7 @@ const operation: OperationPage = {
   group: { slug: 'visites', title: 'Visites' },
   description: toRichText('Planifie une **visite**.\n\nUne ligne\nde plus.'),
   servers: [],
-  facts: { security: [], states: [], resend: 'key', concurrency: 'none' },
+  facts: { security: [], states: [], labels: [], resend: 'key', concurrency: 'none' },
   parameters: [{ location: 'header', fields: [field('header-Idempotency-Key', 'Un UUID par création.')] }],
   body: {
     required: true,
@@ -159,6 +159,7 @@ const reference: Shown = {
   landing: {
     title: 'API',
     count: 0,
+    labels: [],
     downloads: [],
     groups: [
       {

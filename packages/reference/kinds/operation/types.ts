@@ -8,6 +8,7 @@ import type { OperationLink, SchemaLink } from '../../model/links.ts';
 import type { Group } from '../../model/groups/groups.ts';
 import type { WithSearchPhrases } from '../../model/contractSearchPhrases.ts';
 import type { Body, ParameterSection, Response } from '../../model/exchange.ts';
+import type { TagLabel } from '../../model/groups/tags.ts';
 import type { Security } from '../../model/access/security.ts';
 
 export type { HistoryEntry };
@@ -71,6 +72,7 @@ export interface Facts {
   readonly security: Security;
   /** Who alone may call it, in words (`x-reserved-to`). */
   readonly reservedTo?: string;
+  readonly labels: readonly TagLabel[];
   readonly states: readonly StateRule[];
   /**
    * The reason why sending a request again is safe, as after a lost response: an idempotency key, an `If-Match` version

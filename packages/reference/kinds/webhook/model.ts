@@ -1,4 +1,4 @@
-import { member, members, toText } from '@reliure/openapi';
+import { member, members, pathItemOperations, toText } from '@reliure/openapi';
 import { createAnchors, toRichText } from '@reliure/richtext';
 import type { LinkTarget, RichText } from '@reliure/richtext';
 import { createSchemaContext, toSince } from '@reliure/schema';
@@ -92,7 +92,9 @@ function toWebhookPage(source: OperationSource, context: BuildContext): WebhookP
 function registers({ operation }: OperationSource, call: OperationSource, { resolve }: BuildContext): boolean {
   return members(operation['callbacks']).some(([, callback]) =>
     members(resolve(callback).node).some(([path, item]) =>
-      isSameCall({ path, operation: resolve(item).node[call.method] }, call),
+      pathItemOperations(resolve(item).node).some(
+        ({ method, operation }) => method === call.method && isSameCall({ path, operation }, call),
+      ),
     ),
   );
 }

@@ -18,8 +18,8 @@ export interface Environment {
 const standard: Server = { url: '/', variables: [] };
 
 /**
- * Returns the environment of the local server, then at least one of the contract. Its name is the first sentence of the
- * server’s description.
+ * Returns the environment of the local server, then at least one of the contract. Its name is that of the server, or else the
+ * first sentence of the server’s description.
  *
  * @example a server described as « Production. Données réelles. » becomes the environment « Production »
  */
@@ -27,10 +27,10 @@ export function toEnvironments(servers: readonly Server[]): readonly Environment
   const claim = createSlugs();
   const { name: localName, url: localUrl, secret } = localServer;
   const local = { slug: claim(slugify(localName)), name: localName, baseUrl: localUrl, secret };
-  const remote = (servers.length === 0 ? [standard] : servers).map(({ url, description, variables }) => {
+  const remote = (servers.length === 0 ? [standard] : servers).map(({ url, name: ownName, description, variables }) => {
     const baseUrl = toBaseUrl(url, new Map(variables.map(({ name, default: value }) => [name, value])));
     const [sentence = ''] = toPlainText(description ?? []).split(/[.!?](?=\s|$)|\n/);
-    const title = sentence.trim() === '' ? baseUrl : sentence.trim();
+    const title = [ownName ?? '', sentence].map((text) => text.trim()).find((text) => text !== '') ?? baseUrl;
     const name = toShortTitle(title) ?? title;
     return { slug: claim(toTextSlug(name, texts().slugs.unnamedServer)), name, baseUrl };
   });

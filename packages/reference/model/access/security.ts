@@ -4,7 +4,7 @@ import { toDescription, toRichText } from '@reliure/richtext';
 import type { Anchors, RichText } from '@reliure/richtext';
 import { texts } from '../../texts/index.ts';
 
-/** A security scheme. @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
+/** A security scheme. @see https://spec.openapis.org/oas/v3.2.0#security-scheme-object */
 export interface SecurityScheme {
   readonly name: string;
   /** Type of the scheme, in words. */
@@ -12,13 +12,17 @@ export interface SecurityScheme {
   /** Shown after the type: the header, parameter or cookie of a key, or the URL of an OpenID provider. */
   readonly detail?: string;
   readonly description?: RichText;
+  readonly deprecated?: true;
+  /** URL of the metadata of an OAuth server. */
+  readonly metadataUrl?: string;
   readonly flows: readonly OAuthFlow[];
 }
 
-/** A way to get an access token. @see https://spec.openapis.org/oas/v3.1.0#oauth-flow-object */
+/** A way to get an access token. @see https://spec.openapis.org/oas/v3.2.0#oauth-flow-object */
 export interface OAuthFlow {
   readonly title: string;
   readonly authorizationUrl?: string;
+  readonly deviceAuthorizationUrl?: string;
   readonly tokenUrl?: string;
   readonly refreshUrl?: string;
   readonly scopes: readonly Scope[];
@@ -37,19 +41,24 @@ export interface SecurityRequirement {
   readonly scopes: readonly string[];
   /** Set if the contract has no scheme of this name. */
   readonly isUnknown?: true;
+  /** Set if clients should use another alternative. */
+  readonly deprecated?: true;
 }
 
 /** Alternatives, each of which is sufficient. An empty one means that no authentication is required. */
 export type Security = readonly (readonly SecurityRequirement[])[];
 
-/** @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
+/** @see https://spec.openapis.org/oas/v3.2.0#security-scheme-object */
 export function toSecuritySchemes(schemes: unknown, resolve: Resolve, anchors: Anchors): readonly SecurityScheme[] {
   return members(schemes).map(([name, reference]) => {
     const scheme = resolve(reference).node;
+    const metadataUrl = toText(scheme['oauth2MetadataUrl']);
     return {
       name,
       ...toSchemeWords(scheme),
       ...toDescription(scheme, anchors),
+      ...(scheme['deprecated'] === true && { deprecated: true }),
+      ...(metadataUrl !== undefined && { metadataUrl }),
       flows: members(scheme['flows']).flatMap(([flow, value]) =>
         isObject(value) && !flow.startsWith('x-') ? [toFlow(flow, value, anchors)] : [],
       ),
@@ -82,11 +91,13 @@ function toKeyLocation(location: unknown): 'header' | 'query' | 'cookie' | null 
 function toFlow(name: string, flow: JsonObject, anchors: Anchors): OAuthFlow {
   const titles: Readonly<Record<string, string>> = texts().security.flows;
   const authorizationUrl = toText(flow['authorizationUrl']);
+  const deviceAuthorizationUrl = toText(flow['deviceAuthorizationUrl']);
   const tokenUrl = toText(flow['tokenUrl']);
   const refreshUrl = toText(flow['refreshUrl']);
   return {
     title: Object.hasOwn(titles, name) ? (titles[name] ?? name) : name,
     ...(authorizationUrl !== undefined && { authorizationUrl }),
+    ...(deviceAuthorizationUrl !== undefined && { deviceAuthorizationUrl }),
     ...(tokenUrl !== undefined && { tokenUrl }),
     ...(refreshUrl !== undefined && { refreshUrl }),
     scopes: members(flow['scopes']).map(([scope, description]) => ({
@@ -108,6 +119,7 @@ export function toSecurity(security: unknown, schemes: unknown): Security {
       scheme,
       scopes: toArray(scopes).map(String),
       ...(member(schemes, scheme) === undefined && { isUnknown: true }),
+      ...(member(member(schemes, scheme), 'deprecated') === true && { deprecated: true }),
     })),
   );
 }

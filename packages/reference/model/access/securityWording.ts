@@ -1,4 +1,4 @@
-import { code, join, link, paragraph, phrases } from '@reliure/page';
+import { code, deprecatedLabel, join, link, paragraph, phrases } from '@reliure/page';
 import { introductionSlug, referencePath } from '@reliure/richtext';
 import type { Phrase, RichText } from '@reliure/richtext';
 import { texts } from '../../texts/index.ts';
@@ -10,9 +10,10 @@ import type { Security, SecurityRequirement } from './security.ts';
  * ou sans authentification ».
  */
 export function securityWording(security: Security): RichText {
-  return toAlternatives(security, ({ scheme, scopes, isUnknown }) => [
+  return toAlternatives(security, ({ scheme, scopes, isUnknown, deprecated }) => [
     ...(isUnknown === true ? phrases(scheme) : [toSchemeLink(scheme)]),
     ...scopes.flatMap((scope) => phrases(' ', code(scope))),
+    ...(deprecated === true ? phrases(` (${deprecatedLabel()})`) : []),
   ]);
 }
 

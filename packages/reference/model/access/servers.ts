@@ -3,9 +3,10 @@ import type { JsonObject } from '@reliure/openapi';
 import { toDescription } from '@reliure/richtext';
 import type { Anchors, RichText } from '@reliure/richtext';
 
-/** A server of the API. @see https://spec.openapis.org/oas/v3.1.0#server-object */
+/** A server of the API. @see https://spec.openapis.org/oas/v3.2.0#server-object */
 export interface Server {
   readonly url: string;
+  readonly name?: string;
   readonly description?: RichText;
   readonly variables: readonly ServerVariable[];
 }
@@ -18,7 +19,7 @@ export interface ServerVariable {
   readonly description?: RichText;
 }
 
-/** Reads the servers of a contract, a path or an operation. @see https://spec.openapis.org/oas/v3.1.0#server-object */
+/** Reads the servers of a contract, a path or an operation. @see https://spec.openapis.org/oas/v3.2.0#server-object */
 export function toServers(owner: JsonObject, anchors: Anchors): readonly Server[] {
   return toArray(owner['servers'])
     .filter(isObject)
@@ -26,8 +27,10 @@ export function toServers(owner: JsonObject, anchors: Anchors): readonly Server[
 }
 
 function toServer(server: JsonObject, anchors: Anchors): Server {
+  const name = toText(server['name']);
   return {
     url: toText(server['url']) ?? '/',
+    ...(name !== undefined && { name }),
     ...toDescription(server, anchors),
     variables: members(server['variables']).map(([name, value]) => toServerVariable(name, toObject(value), anchors)),
   };

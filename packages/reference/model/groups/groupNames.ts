@@ -7,14 +7,18 @@ import type { OperationSource } from '../operationSource.ts';
  * a tag are grouped by the first segment of their paths, with the tag of that name if there is one. Those that share it
  * with no other operation are in the group of the others.
  *
- * @param declared The names of the contract’s tags.
+ * @param declared The names of the contract’s tags that group operations.
+ * @param isGroup Whether a tag groups operations.
  */
 export function toGroupNames(
   sources: readonly OperationSource[],
   declared: readonly string[],
+  isGroup: (tag: string) => boolean,
 ): ReadonlyMap<OperationSource, readonly string[]> {
   const { otherOperations } = texts().groups;
-  const tagged = new Map(sources.map((source) => [source, toTagNames(source)]));
+  const tagged = new Map<OperationSource, readonly string[]>(
+    sources.map((source) => [source, toTagNames(source).filter(isGroup)]),
+  );
   const untagged = sources.filter((source) => tagged.get(source)?.length === 0);
   const segments = toFirstSegments(untagged.map(({ path }) => path));
   const tagOf = new Map([...declared, ...[...tagged.values()].flat()].map((name) => [slugify(name), name]));
@@ -32,8 +36,9 @@ export function toOrder(
   declared: readonly string[],
 ): readonly string[] {
   const { otherOperations } = texts().groups;
-  const isTagged = (source: OperationSource) => toTagNames(source).length > 0;
-  const used = [...groups].toSorted(([one], [other]) => Number(isTagged(other)) - Number(isTagged(one)));
+  const isTagged = (source: OperationSource, own: readonly string[]) =>
+    toTagNames(source).some((tag) => own.includes(tag));
+  const used = [...groups].toSorted((one, other) => Number(isTagged(...other)) - Number(isTagged(...one)));
   const names = new Set([...declared, ...used.flatMap(([, own]) => own)]);
   const hasRest = !declared.includes(otherOperations) && names.delete(otherOperations);
   return [...names, ...(hasRest ? [otherOperations] : [])];

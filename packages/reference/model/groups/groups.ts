@@ -1,4 +1,4 @@
-import { createSlugs, isObject, member, slugify, toArray, toText, toTextSlug } from '@reliure/openapi';
+import { createSlugs, slugify, toText, toTextSlug } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { createAnchors, downloadsAnchor, toDescription } from '@reliure/richtext';
 import type { LinkTargets, LinkTarget, RichText, TextLinks } from '@reliure/richtext';
@@ -8,6 +8,7 @@ import { toGroupNames, toOrder } from './groupNames.ts';
 import type { OperationLink } from '../links.ts';
 import { toOperationLink, type OperationSource } from '../operationSource.ts';
 import { toSections } from './tagGroups.ts';
+import { isNavigation, tagTitle, toDeclaredTags } from './tags.ts';
 
 /** The operations with one tag, in the contract’s order. */
 export interface Group {
@@ -16,6 +17,8 @@ export interface Group {
   readonly title: string;
   /** Title of the section of groups that it is in (`x-tagGroups`). Either all groups are in sections, or none. */
   readonly section?: string;
+  /** Titles of the tags that it is nested under, the outermost first. Set for all groups if a tag is nested. */
+  readonly parents?: readonly string[];
   readonly description?: RichText;
   /** Link to external documentation. */
   readonly documentation?: NamedLink & LinkTarget;
@@ -24,7 +27,7 @@ export interface Group {
 }
 
 /** The operations with one tag, before their pages are built. */
-export interface SourceGroup extends Pick<Group, 'slug' | 'title' | 'section'> {
+export interface SourceGroup extends Pick<Group, 'slug' | 'title' | 'section' | 'parents'> {
   /** The tag. */
   readonly name: string;
   /** The Tag Object. Empty for an undeclared tag. */
@@ -36,43 +39,35 @@ export interface SourceGroup extends Pick<Group, 'slug' | 'title' | 'section'> {
 }
 
 /**
- * Groups operations by tag: declared tags in their order, or that of `x-tagGroups`, then undeclared ones. Tags without
- * operations are skipped, unless they have a description.
+ * Groups operations by tag: declared tags in their order, or that of `x-tagGroups`, then undeclared ones. Nested tags follow
+ * the one that they are nested under. Tags without operations are skipped, unless they have a description; so are tags of
+ * another kind than navigation.
  */
 export function groupSources(document: JsonObject, sources: readonly OperationSource[]): readonly SourceGroup[] {
   const declared = toDeclaredTags(document);
-  const tags = [...declared.keys()];
-  const groupsOf = toGroupNames(sources, tags);
+  const tags = [...declared.keys()].filter((name) => isNavigation(declared.get(name)));
+  const groupsOf = toGroupNames(sources, tags, (name) => isNavigation(declared.get(name)));
   const claim = createSlugs([downloadsAnchor()]);
-  return toSections(document, toOrder(groupsOf, tags)).flatMap(({ name, ...section }) => {
+  return toSections(document, toOrder(groupsOf, tags), declared).flatMap(({ name, ...section }) => {
     const tag = declared.get(name) ?? {};
     const all = sources.filter((source) => groupsOf.get(source)?.includes(name) === true);
     if (all.length === 0 && toText(tag['description']) === undefined) return [];
     const own = all.filter((source) => groupsOf.get(source)?.[0] === name);
-    const title = toText(tag['x-displayName']) ?? name;
+    const title = tagTitle(name, tag);
     return [
       { slug: claim(toTextSlug(name, texts().slugs.unnamedGroup)), name, title, ...section, tag, sources: all, own },
     ];
   });
 }
 
-/** Returns the Tag Objects by name. */
-function toDeclaredTags({ tags }: JsonObject): ReadonlyMap<string, JsonObject> {
-  return new Map(
-    toArray(tags).flatMap((tag) => {
-      const name = toText(member(tag, 'name'));
-      return name === undefined || !isObject(tag) ? [] : [[name, tag] as const];
-    }),
-  );
-}
-
 /** Converts the groups for the pages. */
 export function toGroups(grouped: readonly SourceGroup[], links: TextLinks): readonly Group[] {
   const anchors = createAnchors({ reserved: toLandingAnchors(grouped), links });
-  return grouped.map(({ slug, title, section, tag, sources }) => ({
+  return grouped.map(({ slug, title, section, parents, tag, sources }) => ({
     slug,
     title,
     ...(section !== undefined && { section }),
+    ...(parents !== undefined && { parents }),
     ...toDescription(tag, anchors),
     ...toDocumentation(tag, anchors),
     operations: sources.map(toOperationLink),

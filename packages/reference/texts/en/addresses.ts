@@ -20,7 +20,7 @@ export const slugs: Texts['slugs'] = {
 export const anchors: Texts['anchors'] = {
   scheme: (name) => `authentication-${name}`,
   parameters: (location) => `parameters-${location}`,
-  parameter: { path: 'path', query: 'query', header: 'header', cookie: 'cookie' },
+  parameter: { path: 'path', query: 'query', querystring: 'string', header: 'header', cookie: 'cookie' },
   response: 'response',
   callback: 'callback',
   callbackBody: 'body',

@@ -9,6 +9,9 @@ export const fields: Texts['fields'] = {
   orNull: ' or null',
   xmlAttribute: (name) => phrases('XML attribute ', code(name)),
   xmlElement: (name) => phrases('XML element ', code(name)),
+  xmlText: 'text of the XML element',
+  xmlCdata: 'CDATA section of the XML element',
+  xmlNone: 'no XML node of its own',
   contentOf: (name) => `Content of ${name}`,
   fieldsOf: (count, name) => `All ${count} fields of ${name}`,
   default: 'Default',
@@ -29,4 +32,5 @@ export const fields: Texts['fields'] = {
   oneOf: 'Exactly one of these forms',
   anyOf: 'One or more of these forms',
   discriminator: (name) => phrases(', depending on ', code(name)),
+  otherwise: ', in all other cases',
 };

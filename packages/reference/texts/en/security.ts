@@ -13,6 +13,7 @@ export const security: Texts['security'] = {
     authorizationCode: 'User access (authorization code)',
     implicit: 'Implicit flow',
     password: 'Username and password',
+    deviceAuthorization: 'Access from a device without a browser (device code)',
   },
   scope: 'Scope',
   meaning: 'What it allows',

@@ -21,7 +21,7 @@ export const anchors = {
   scheme: (name: string) => `authentification-${name}`,
   parameters: (location: string) => `parametres-${location}`,
   /** Prefixes of single parameters. */
-  parameter: { path: 'chemin', query: 'requete', header: 'entete', cookie: 'cookie' },
+  parameter: { path: 'chemin', query: 'requete', querystring: 'chaine', header: 'entete', cookie: 'cookie' },
   /** Prefix of a response, before its status. */
   response: 'reponse',
   callback: 'rappel',

@@ -6,6 +6,7 @@ export const exchange = {
   parameters: {
     path: 'Paramètres de chemin',
     query: 'Paramètres d’URL',
+    querystring: 'Chaîne de requête',
     header: 'En-têtes de la requête',
     cookie: 'Cookies',
   },
@@ -34,6 +35,14 @@ export const exchange = {
   responseHeaders: (count: number) => `En-têtes de la réponse (${count})`,
   responseContent: (status: string) => `Corps et en-têtes de la réponse ${status}`,
   contentType: (mediaType: string): Phrases => phrases('Type de contenu\u00a0: ', code(mediaType)),
+  /** The label of a schema that describes each item of a stream. */
+  itemType: (mediaType: string): Phrases =>
+    phrases('Type de contenu\u00a0: ', code(mediaType), ', une suite de valeurs. Chacune\u00a0:'),
+  /** The parts of a multipart body, by position. */
+  parts: 'Parties, dans cet ordre\u00a0:',
+  part: (number: number): string => `Partie ${number}`,
+  eachPart: (isFirst: boolean): string => (isFirst ? 'Chaque partie' : 'Chaque partie suivante'),
+  partType: (mediaTypes: readonly string[]): string => `en ${mediaTypes.join(' ou ')}`,
   cause: 'Cause',
   remedy: 'Remède',
   retry: 'Réessayer',

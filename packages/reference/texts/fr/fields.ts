@@ -9,6 +9,10 @@ export const fields = {
   orNull: ' ou nul',
   xmlAttribute: (name: string): Phrases => phrases('attribut XML ', code(name)),
   xmlElement: (name: string): Phrases => phrases('élément XML ', code(name)),
+  /** A field that is no element of its own in XML. */
+  xmlText: 'texte de l’élément XML',
+  xmlCdata: 'section CDATA de l’élément XML',
+  xmlNone: 'sans nœud XML propre',
   contentOf: (name: string) => `Contenu de ${name}`,
   fieldsOf: (count: number, name: string) => `Les ${count} champs de ${name}`,
   /** Labels of details, each with its values. */
@@ -32,4 +36,6 @@ export const fields = {
   anyOf: 'Une ou plusieurs de ces formes',
   /** After `oneOf` or `anyOf`: the field that distinguishes the variants. */
   discriminator: (name: string): Phrases => phrases(', selon ', code(name)),
+  /** After the title of the variant of an object whose discriminator is missing, or has a value of no other variant. */
+  otherwise: ', dans tous les autres cas',
 };

@@ -12,6 +12,7 @@ export const security = {
     authorizationCode: 'Accès d’une personne (code d’autorisation)',
     implicit: 'Flux implicite',
     password: 'Identifiant et mot de passe',
+    deviceAuthorization: 'Accès depuis un appareil sans navigateur (code d’appareil)',
   },
   scope: 'Portée',
   meaning: 'Ce qu’elle permet',

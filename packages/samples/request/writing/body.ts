@@ -5,6 +5,9 @@ import { encode, toScalar, toStyledPairs, type Style } from '../serialize.ts';
 import { texts } from '../../texts.ts';
 import type { MultipartPart, SampleBody } from '../../types.ts';
 
+/** A form, or its text if clients would encode it otherwise. */
+export type WrittenForm = Extract<SampleBody, { kind: 'form' | 'text' }>;
+
 /** A field of a form, with the serialization of its value. */
 export interface SentField extends Style {
   readonly name: string;
@@ -18,7 +21,7 @@ export interface SentField extends Style {
  *
  * @see https://spec.openapis.org/oas/v3.1.0#support-for-x-www-form-urlencoded-request-bodies
  */
-export function writeForm(sent: readonly SentField[]): SampleBody {
+export function writeForm(sent: readonly SentField[]): WrittenForm {
   const fields = sent.map((field) => {
     const { name, value, isStyled } = field;
     const isJsonText = !isStyled && isObject(value);

@@ -11,9 +11,14 @@ export function fillPath(path: string, values: ReadonlyMap<string, string>): str
     path
       .split(/\{([^{}]+)\}/)
       // The parts at odd indexes are names of parameters, because the pattern captures them.
-      .map((part, index) => (index % 2 === 1 ? (values.get(part) ?? encode(`{${part}}`)) : toPathSafe(part)))
+      .map((part, index) => (index % 2 === 1 ? (values.get(part) ?? encode(`{${part}}`)) : toWrittenPath(part)))
       .join('')
   );
+}
+
+/** OpenAPI allows no query in a path, but some contracts have one to distinguish two operations of a path. */
+function toWrittenPath(part: string): string {
+  return part.split('?').map(toPathSafe).join('?');
 }
 
 /**

@@ -14,6 +14,8 @@ export interface WrittenParameters {
   readonly query: readonly Pair[];
   /** Pairs of the query with delimiters that clients would encode, encoded. */
   readonly delimited: readonly (readonly [name: string, value: string])[];
+  /** A query that is no pairs, encoded. */
+  readonly whole?: string;
   readonly headers: readonly Pair[];
   /** Encoded. */
   readonly cookies: readonly Pair[];
@@ -24,6 +26,7 @@ export interface WrittenParameters {
 /** Serializes the parameters of a request. */
 export function writeParameters(parameters: readonly SentParameter[]): WrittenParameters {
   const at = (location: ParameterLocation) => parameters.filter((parameter) => parameter.in === location);
+  const whole = at('querystring')[0]?.text;
   return {
     notes: parameters.flatMap((parameter) => toNote(parameter) ?? []),
     path: new Map(at('path').map((parameter) => [parameter.name, toPathValue(parameter)])),
@@ -33,6 +36,7 @@ export function writeParameters(parameters: readonly SentParameter[]): WrittenPa
     delimited: at('query')
       .map(delimitedPair)
       .filter((pair) => pair !== null),
+    ...(whole !== undefined && { whole }),
     headers: at('header').map(toHeader),
     cookies: at('cookie').flatMap(toCookies),
   };
@@ -58,6 +62,9 @@ function toNamedPairs(parameter: SentParameter): readonly Pair[] {
 function toCookies(parameter: SentParameter): readonly Pair[] {
   const delimited = delimitedPair(parameter);
   if (delimited !== null) return [{ name: delimited[0], value: text(delimited[1]) }];
+  if (parameter.style === 'cookie') {
+    return toNamedPairs(parameter).map(({ name, value }) => ({ name, value: mapTexts(value, toHeaderValue) }));
+  }
   return toNamedPairs(parameter).map(({ name, value }) => ({
     name: encode(name),
     value: mapTexts(value, encode),

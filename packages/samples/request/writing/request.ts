@@ -3,7 +3,7 @@ import type { Pair, SampleBody, SampleRequest } from '../../types.ts';
 import type { SampleCredentials } from '../credentials.ts';
 import { text } from '../templates.ts';
 import { fillPath } from './fillPath.ts';
-import { writeParameters } from './parameters.ts';
+import { writeParameters, type WrittenParameters } from './parameters.ts';
 import type { SentParameter } from './sentParameter.ts';
 
 /** The parts of a request that do not depend on its values. */
@@ -34,7 +34,7 @@ export function writeRequest(
   ];
   return {
     ...frame,
-    url: withQuery(server + fillPath(path, parameters.path), parameters.delimited),
+    url: withQuery(server + fillPath(path, parameters.path), parameters),
     query: [...parameters.query, ...credentials.query],
     headers: withoutDuplicates([
       ...credentials.headers,
@@ -58,8 +58,9 @@ function toBodyNotes(body: SampleBody): readonly string[] {
   return body.isUnknown === true ? [unknownBody(body.fileName)] : [];
 }
 
-function withQuery(url: string, pairs: readonly (readonly [name: string, value: string])[]): string {
-  return pairs.length === 0 ? url : `${url}?${pairs.map((pair) => pair.join('=')).join('&')}`;
+function withQuery(url: string, { delimited, whole }: WrittenParameters): string {
+  const query = whole ?? delimited.map((pair) => pair.join('=')).join('&');
+  return query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }
 
 function toCookieHeader(cookies: readonly Pair[]): readonly Pair[] {

@@ -12,8 +12,10 @@ export function fillSidebarGroups(): void {
     'toggle',
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      const link = target.querySelector<HTMLAnchorElement>('a[data-group-link]');
-      if (link === null) return;
+      const links = [...target.querySelectorAll<HTMLAnchorElement>('a[data-group-link]')];
+      // Others are in groups nested under this one.
+      const link = links.find((one) => one.closest('details') === target);
+      if (link === undefined) return;
       landing ??= fetchDocument(link.pathname);
       Promise.all([landing, hydrated]).then(
         ([page]) => replace(link, toGroupList(page, link)),

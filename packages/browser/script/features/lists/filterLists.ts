@@ -14,7 +14,7 @@ const group = '[data-filter-group]';
 const item = '[data-filter-item]';
 
 /**
- * Filters a list as the visitor types. An item is found by the title of its group, its text and its `data-filter-item`.
+ * Filters a list as the visitor types. An item is found by the titles of its groups, its text and its `data-filter-item`.
  * While filtering, elements with `data-filter-unless` are hidden, and groups are expanded.
  */
 export function filterLists(): void {
@@ -110,8 +110,14 @@ interface ShownItem extends Item {
 }
 
 function toItem(element: HTMLElement): ShownItem {
-  const title = element.closest<HTMLElement>(group)?.dataset['filterGroup'];
-  return { element, words: toFilterWords([title, element.dataset['filterItem'], element.textContent].join(' ')) };
+  const titles = groupTitles(element);
+  return { element, words: toFilterWords([...titles, element.dataset['filterItem'], element.textContent].join(' ')) };
+}
+
+/** Returns the titles of the groups around an item, which may be nested. */
+function groupTitles(element: Element | null | undefined): readonly (string | undefined)[] {
+  const around = element?.closest<HTMLElement>(group);
+  return around == null ? [] : [around.dataset['filterGroup'], ...groupTitles(around.parentElement)];
 }
 
 /** Expands a group, or collapses one that the filter expanded. */

@@ -18,6 +18,7 @@ export const access: Texts['access'] = {
     authorizationCode: 'User',
     implicit: 'User (implicit)',
     password: 'User (password)',
+    deviceAuthorization: 'User (device)',
   },
   yes: 'yes',
   no: 'no',

@@ -10,8 +10,10 @@ export const introduction: Texts['introduction'] = {
   access: 'Access and scopes',
   contact: 'Contact and licence',
   authorization: 'Authorization: ',
+  device: 'Device code: ',
   token: 'Token: ',
   refresh: 'Refresh: ',
+  metadata: 'Metadata of the OAuth server: ',
   license: 'Contract licence: ',
   terms: 'Terms of service',
 };

@@ -37,6 +37,9 @@ export const landing: Texts['landing'] = {
   aboutJson: 'The same contract, as JSON.',
   types: 'TypeScript types',
   aboutTypes: 'The types of the contract, so that a wrong call does not compile.',
+  older: 'OpenAPI 3.1 contract (JSON)',
+  aboutOlder: (losses) =>
+    `For tools that do not read OpenAPI 3.2${losses.length === 0 ? '' : `; it lacks ${losses.join(', ').replaceAll('`', '')}`}.`,
   postman: 'Postman collection',
   aboutPostman: 'All operations, with example requests and responses.',
   environment: (name) => `Postman environment: ${name}`,

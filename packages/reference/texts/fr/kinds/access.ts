@@ -17,6 +17,7 @@ export const access = {
     authorizationCode: 'Personne',
     implicit: 'Personne (implicite)',
     password: 'Personne (mot de passe)',
+    deviceAuthorization: 'Personne (appareil)',
   },
   yes: 'oui',
   no: 'non',

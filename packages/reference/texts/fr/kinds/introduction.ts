@@ -11,8 +11,11 @@ export const introduction = {
   contact: 'Contact et licence',
   /** Addresses of an OAuth flow. */
   authorization: 'Autorisation\u00a0: ',
+  device: 'Code d’appareil\u00a0: ',
   token: 'Jeton\u00a0: ',
   refresh: 'Renouvellement\u00a0: ',
+  /** The metadata of an OAuth server. */
+  metadata: 'Métadonnées du serveur OAuth\u00a0: ',
   license: 'Licence du contrat\u00a0: ',
   terms: 'Conditions d’utilisation',
 };

@@ -39,6 +39,10 @@ export const landing = {
   aboutJson: 'Le même contrat, en JSON.',
   types: 'Types TypeScript',
   aboutTypes: 'Les types du contrat, pour qu’un appel mal écrit ne compile pas.',
+  older: 'Contrat OpenAPI 3.1 (JSON)',
+  /** What the contract says in OpenAPI 3.2 only, if anything. */
+  aboutOlder: (losses: readonly string[]) =>
+    `Pour les outils qui ne lisent pas OpenAPI 3.2${losses.length === 0 ? '' : `\u00a0; il y manque\u00a0: ${losses.join(', ').replaceAll('`', '')}`}.`,
   postman: 'Collection Postman',
   aboutPostman: 'Toutes les opérations, avec leurs exemples de requêtes et de réponses.',
   environment: (name: string) => `Environnement Postman\u00a0: ${name}`,

@@ -1,13 +1,13 @@
-import { member, members, toObject, toText } from '@reliure/openapi';
+import { contentSchema, member, members, toObject, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { mergeSchema, schemaTypes } from '@reliure/schema';
-import { toExampleValue } from '../examples/exampleValue.ts';
-import { toXml } from '../xml/toXml.ts';
-import { isBinary } from './isBinary.ts';
-import { mediaValue } from './media.ts';
-import { binaryType, concreteType, isXml } from './mediaTypes.ts';
-import { isFileName, writePart } from './writing/body.ts';
-import type { MultipartPart } from '../types.ts';
+import { toExampleValue } from '../../examples/exampleValue.ts';
+import { toXml } from '../../xml/toXml.ts';
+import { isBinary } from '../isBinary.ts';
+import { mediaValue } from '../media.ts';
+import { binaryType, concreteType, isXml } from '../mediaTypes.ts';
+import { isFileName, writePart } from '../writing/body.ts';
+import type { MultipartPart } from '../../types.ts';
 
 /**
  * Returns one part for each member, or for each item of a list.
@@ -15,8 +15,8 @@ import type { MultipartPart } from '../types.ts';
  * @see https://spec.openapis.org/oas/v3.1.0#special-considerations-for-multipart-content
  */
 export function toMultipartParts(media: JsonObject, resolve: Resolve): readonly MultipartPart[] {
-  const { properties, required } = mergeSchema([media['schema'] ?? {}], resolve);
-  const value = toObject(mediaValue(media, resolve));
+  const { properties, required } = mergeSchema([contentSchema(media) ?? {}], resolve);
+  const value = toObject(mediaValue(media, resolve, { mediaType: '' }));
   const missing = [...required].filter((name) => !Object.hasOwn(value, name));
   const own = members(value).filter(([, part]) => part !== null);
   const entries = [...own, ...missing.map((name) => [name, undefined] as const)];
@@ -54,7 +54,8 @@ function textsIn(value: unknown): readonly string[] {
   return members(value).flatMap(([, item]) => textsIn(item));
 }
 
-function toFormPart(
+/** Returns a part with a value, in the media type that its encoding or its schema gives it. */
+export function toFormPart(
   name: string,
   value: unknown,
   schemas: readonly unknown[],

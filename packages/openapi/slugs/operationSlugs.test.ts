@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../document/json.ts';
 import { operationSlugs } from './operationSlugs.ts';
 import { isSlug } from './slug.ts';
 

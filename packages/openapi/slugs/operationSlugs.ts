@@ -1,4 +1,4 @@
-import { toText, type JsonObject } from './json.ts';
+import { toText, type JsonObject } from '../document/json.ts';
 import { escapeOtherScripts, slugify, toPlainLetters } from './slug.ts';
 import { createSlugs } from './uniqueSlugs.ts';
 

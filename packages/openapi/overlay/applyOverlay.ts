@@ -1,0 +1,118 @@
+import type { Document } from '@redocly/openapi-core';
+import { exec } from 'jsonpath-rfc9535';
+import { isObject, member, toArray, toText } from '../document/json.ts';
+import type { FileProblem } from '../problems/problem.ts';
+import { problemAt } from '../read/contractProblems.ts';
+import { mergeInto, toKind } from './mergeInto.ts';
+import { overlayFaults } from './overlayFaults.ts';
+
+/** What applying an overlay found. */
+export interface Applied {
+  readonly errors: readonly FileProblem[];
+  readonly warnings: readonly FileProblem[];
+}
+
+/**
+ * Applies the actions of an overlay to a contract, in place and in their order.
+ *
+ * @see https://spec.openapis.org/overlay/v1.1.0#action-object
+ */
+export function applyOverlay(contract: object, { parsed, source }: Document): Applied {
+  const problemOf = (pointer: string, message: string, remedy: string) =>
+    problemAt({ source, pointer }, { message, remedy });
+  const faults = overlayFaults(parsed);
+  if (faults.length > 0) {
+    return { errors: faults.map(({ pointer, message, remedy }) => problemOf(pointer, message, remedy)), warnings: [] };
+  }
+  const errors: FileProblem[] = [];
+  const warnings: FileProblem[] = [];
+  for (const [index, action] of toArray(member(parsed, 'actions')).entries()) {
+    const at = `#/actions/${index}`;
+    const target = toText(member(action, 'target')) ?? '';
+    const found = select(contract, target);
+    if (typeof found === 'string') {
+      errors.push(problemOf(`${at}/target`, `The target \`${target}\` is no JSONPath: ${found}.`, pathRemedy));
+    } else if (found.length === 0) {
+      warnings.push(
+        problemOf(`${at}/target`, `The target \`${target}\` matches nothing in the contract.`, emptyRemedy),
+      );
+    } else {
+      const message = applyAction(contract, action, found);
+      if (message !== null) errors.push(problemOf(at, message, mergeRemedy));
+    }
+  }
+  return { errors, warnings };
+}
+
+const pathRemedy = 'Write it as RFC 9535 says, such as `$.paths["/visits"].get`.';
+const emptyRemedy =
+  'Correct the target, or remove the action: the contract may have changed. Other files of the contract are not searched.';
+const mergeRemedy = 'Write an object for objects, a text or a number for such a value, and anything for lists.';
+
+/** A selected value, with the keys from the root. */
+interface Selected {
+  readonly value: unknown;
+  readonly path: readonly (string | number)[];
+}
+
+/** Returns the selected values, or what is wrong with a path. */
+function select(contract: object, expression: string): readonly Selected[] | string {
+  const found: Selected[] = [];
+  try {
+    // The contract was read from YAML or JSON.
+    exec(contract as Parameters<typeof exec>[0], expression, (value, path) => found.push({ value, path: [...path] }));
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+  }
+  return found;
+}
+
+/** Returns why an action cannot be applied; `null` if it was. */
+function applyAction(contract: object, action: unknown, targets: readonly Selected[]): string | null {
+  if (member(action, 'remove') === true) return removeAll(contract, targets);
+  const copied = toText(member(action, 'copy'));
+  const from = copied === undefined ? [] : select(contract, copied);
+  if (typeof from === 'string') return `\`copy: ${copied}\` is no JSONPath: ${from}.`;
+  if (copied !== undefined && from.length !== 1)
+    return `\`copy: ${copied}\` selects ${from.length} values instead of one.`;
+  const update = copied === undefined ? member(action, 'update') : from[0]?.value;
+  if (update === undefined) return null;
+  const kinds = new Set(targets.map(({ value }) => toKind(value)));
+  if (kinds.size > 1) return `The target selects values of different kinds: ${[...kinds].join(', ')}.`;
+  const faults = targets.flatMap((target, index) => {
+    // The first one keeps the objects of the overlay, by which their place in its file is known.
+    const own = index === 0 && copied === undefined ? update : structuredClone(update);
+    return apply(contract, target, own) ?? [];
+  });
+  return faults[0] ?? null;
+}
+
+function apply(contract: object, { value, path }: Selected, update: unknown): string | null {
+  if (Array.isArray(value)) {
+    value.push(...(Array.isArray(update) ? (update as readonly unknown[]) : [update]));
+    return null;
+  }
+  if (isObject(value))
+    return isObject(update) ? mergeInto(value, update) : 'The target is an object, but the update is not.';
+  if (toKind(update) !== 'value') return 'The target is a single value, but the update is not.';
+  const [parent, key] = parentOf(contract, path);
+  if (parent !== null) Reflect.set(parent, key, update);
+  return null;
+}
+
+/** Removes values, the last of a list first. */
+function removeAll(contract: object, targets: readonly Selected[]): string | null {
+  for (const { path } of targets.toReversed()) {
+    const [parent, key] = parentOf(contract, path);
+    if (parent === null) return 'The whole contract cannot be removed.';
+    if (Array.isArray(parent)) parent.splice(Number(key), 1);
+    else Reflect.deleteProperty(parent, key);
+  }
+  return null;
+}
+
+function parentOf(contract: object, path: Selected['path']): readonly [parent: object | null, key: string | number] {
+  const key = path.at(-1);
+  const parent = path.slice(0, -1).reduce<unknown>((node, step) => Reflect.get(Object(node), step), contract);
+  return key === undefined || typeof parent !== 'object' ? [null, ''] : [parent, key];
+}

@@ -13,12 +13,12 @@ interface Report {
   readonly results: readonly { readonly id: string; readonly status: string; readonly message: string }[];
 }
 
-test('the site passes the checks of afdocs for agents', { tag: '@full' }, async ({ baseURL = '' }, { project }) => {
+test('the site passes the checks of afdocs for agents', { tag: '@full' }, async ({ baseURL }, { project }) => {
   test.skip(project.name !== 'content', 'is about the site itself');
   test.setTimeout(600_000);
   const pages = Object.values(pageKinds).filter((path) => existsSync(`site/build${markdownVersionPath(path)}`));
   expect(pages.length).toBeGreaterThan(20);
-  const report = await check(baseURL, pages);
+  const report = await check(String(baseURL), pages);
   test.skip(report === null, 'afdocs or Node.js 22, which it needs, cannot be had from the registry here');
   const failed = (report?.results ?? []).filter(
     ({ id, status }) => !/^(?:pass|skip)$/.test(status) && !accepted.includes(id),

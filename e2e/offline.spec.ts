@@ -55,6 +55,15 @@ test.describe('with a copy, without network or server', () => {
       }
       await expect(page).toHaveURL(/\/docs\/intro$/);
 
+      // What the form of a call and the reader of responses read.
+      for (const file of [`${operation}.composer.json`, `${operation}.openapi.json`, '/api/erreurs.json']) {
+        const length = await page.evaluate(
+          async (path) => Object.keys((await (await fetch(path)).json()) as object).length,
+          file,
+        );
+        expect(length, file).toBeGreaterThan(0);
+      }
+
       // Navigates between pages with and without React.
       await page.getByRole('button', { name: /Changer de thème/ }).click();
       await page.getByRole('link', { name: 'API', exact: true }).first().click();
@@ -290,5 +299,5 @@ async function deploy(): Promise<void> {
   for (const name of files.filter((file) => /^search-index.*json$/.test(file))) {
     copyFileSync(join(served.site, name), join(search, name));
   }
-  await writeCopy({ site: served.site, search, baseUrl: '/' }, { hasOfflineCopy: true });
+  await writeCopy({ site: served.site, search, prepared: [served.site], baseUrl: '/' }, { hasOfflineCopy: true });
 }

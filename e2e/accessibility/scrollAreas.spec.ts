@@ -43,7 +43,7 @@ for (const [index, width] of [1280, 390].entries()) {
       const before = await stops(page).count();
       await page
         .getByRole('heading', { name: /^Exemples de/ })
-        .locator('~ details:not([open]) > summary')
+        .locator('~ details:not([open]):not(:has(details)) > summary')
         .first()
         .click();
       await expect.poll(() => stops(page).count()).toBe(before + 1);

@@ -6,6 +6,7 @@ export { allowWrapping } from './plugin/allowWrapping.ts';
 export { bindOptions } from './plugin/bindOptions.ts';
 export { oneLanguage } from './plugin/oneLanguage.ts';
 export { optionProblems, parseOptions } from './plugin/parseOptions.ts';
+export { preparedFolder, preparedFolders, prepareFiles } from './plugin/preparedFiles.ts';
 export { toHash } from './plugin/toHash.ts';
 export { withOptions } from './plugin/withOptions.ts';
 export { writeSiteFiles } from './plugin/writeSiteFiles.ts';

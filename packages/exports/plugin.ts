@@ -5,7 +5,15 @@ import { buildCollectionFiles } from './collections/collectionFiles.ts';
 import { buildContractFiles } from './downloads/contractFiles.ts';
 import { buildErrorsFile } from './downloads/errorsFile.ts';
 import { buildTypes } from './downloads/types.ts';
-import { loadOrCreate, cacheFile, machineFilesPlugin, toKey, writeSiteFiles } from '@reliure/docusaurus/node';
+import {
+  loadOrCreate,
+  cacheFile,
+  machineFilesPlugin,
+  preparedFolder,
+  prepareFiles,
+  toKey,
+  writeSiteFiles,
+} from '@reliure/docusaurus/node';
 import type { SiteFiles } from '@reliure/docusaurus/node';
 import { collectGuides } from '@reliure/guides/node';
 import type { CollectedGuide } from '@reliure/guides/node';
@@ -15,6 +23,7 @@ import { setLanguage } from '@reliure/language';
 import { writeJson } from '@reliure/openapi';
 import { ifMissing } from '@reliure/openapi/node';
 import { errorsFilePath, toSitePath } from '@reliure/richtext';
+import type { Site } from '@reliure/richtext';
 import { buildPictures, planPictures } from './sharing/buildPictures.ts';
 import { toIndexFiles, type SiteSummary } from './markdown/indexes.ts';
 import type { MarkdownFile } from './markdown/divideText.ts';
@@ -26,14 +35,17 @@ import { apiCatalogPath, toApiCatalog } from './wellKnown/apiCatalog.ts';
 export default function machineFiles(context: LoadContext): Plugin {
   setLanguage(context.i18n.currentLocale);
   let loaded: AllContent = {};
+  let referenceFiles: SiteFiles = new Map();
   return {
     name: machineFilesPlugin,
 
     // Pages link to the files if the plugin has data.
     contentLoaded: ({ actions }) => actions.setGlobalData({}),
 
-    allContentLoaded({ allContent }) {
+    async allContentLoaded({ allContent }) {
       loaded = allContent;
+      referenceFiles = await loadReferenceFiles(loadedReferences(allContent), context);
+      await prepareFiles(preparedFolder(context, machineFilesPlugin), referenceFiles);
     },
 
     async postBuild({ outDir, siteConfig: { title, tagline, url, baseUrl } }) {
@@ -57,7 +69,7 @@ export default function machineFiles(context: LoadContext): Plugin {
         await toKey(import.meta.url, [planned, logo ?? '']),
         () => buildPictures(planned, logo),
       );
-      await writeSiteFiles(outDir, [...files, ...pictures, ...types.flat()]);
+      await writeSiteFiles(outDir, [...files, ...referenceFiles, ...pictures, ...types.flat()]);
     },
   };
 }
@@ -82,15 +94,28 @@ function buildFiles(
       ...buildWellKnownFiles(site, versions, [reference, ...others]),
     ].map(({ path, text }) => [path, text] as const),
     ...buildRobots(site),
-    ...[reference, ...others].flatMap((one) => buildReferenceFiles(one, site)),
   ]);
-  // Cached as bytes, because strings would take twice the space.
+  return toBytes(files);
+}
+
+/** Builds the files of the references, some of which their pages read, or takes them from the cache. */
+async function loadReferenceFiles(references: readonly LoadedReference[], context: LoadContext): Promise<SiteFiles> {
+  const { url, baseUrl } = context.siteConfig;
+  const site = { url, baseUrl };
+  const key = await toKey(import.meta.url, [...references.map((reference) => reference.key), site]);
+  return loadOrCreate(cacheFile(context, 'reference-files'), key, () =>
+    toBytes(new Map(references.flatMap((reference) => buildReferenceFiles(reference, site)))),
+  );
+}
+
+/** Files are cached as bytes, because strings would take twice the space. */
+function toBytes(files: SiteFiles): SiteFiles {
   return new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
 }
 
 function buildReferenceFiles(
   reference: LoadedReference,
-  site: SiteSummary,
+  site: Pick<Site, 'url' | 'baseUrl'>,
 ): readonly (readonly [string, string | Uint8Array])[] {
   const { operations, document, published, errors } = reference;
   return [
@@ -111,7 +136,7 @@ async function loadTypes(
   return [[path, await loadOrCreate(file, await toKey(import.meta.url, [key]), () => buildTypes(published))]];
 }
 
-function toErrorsFile(reference: LoadedReference, { baseUrl }: SiteSummary): readonly [string, string] {
+function toErrorsFile(reference: LoadedReference, { baseUrl }: Pick<Site, 'baseUrl'>): readonly [string, string] {
   const path = toSitePath(errorsFilePath(), reference.basePath);
   return [path, writeJson(buildErrorsFile(reference, reference.document, baseUrl))];
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { parseOptions, readMessages, writeSiteFiles } from '@reliure/docusaurus/node';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { parseOptions, preparedFolders, readMessages, writeSiteFiles } from '@reliure/docusaurus/node';
 import { setLanguage } from '@reliure/language';
 import { searchFolder } from '@reliure/search/node';
 import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict.ts';
@@ -21,12 +21,17 @@ export default function publish(context: LoadContext, { hasOfflineCopy }: Offlin
   // In development, there is no copy.
   const offersCopy = hasOfflineCopy && process.env['NODE_ENV'] === 'production';
   const modules = new Set<string>();
+  let loaded: AllContent = {};
   return {
     name: 'publish',
 
     getDefaultCodeTranslationMessages: () => readMessages(join(import.meta.dirname, 'i18n')),
 
     getClientModules: () => (offersCopy ? [join(import.meta.dirname, 'offline/client/announceVersions')] : []),
+
+    allContentLoaded({ allContent }) {
+      loaded = allContent;
+    },
 
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
@@ -37,7 +42,8 @@ export default function publish(context: LoadContext, { hasOfflineCopy }: Offlin
       const paths = routesPaths.map((path) => path.slice(baseUrl.length - 1));
       assertNoBaseUrlConflict(baseUrl, paths);
       await writeSiteFiles(outDir, buildFolderRedirects(paths, siteConfig));
-      await writeCopy({ site: outDir, search: searchFolder(context), baseUrl }, { hasOfflineCopy });
+      const prepared = preparedFolders(context, loaded);
+      await writeCopy({ site: outDir, search: searchFolder(context), prepared, baseUrl }, { hasOfflineCopy });
       await writeLicences(outDir, modules);
     },
   };

@@ -6,10 +6,15 @@ import { collectFiles } from './collectFiles.ts';
 
 let site: string;
 let search: string;
+let prepared: string;
 beforeEach(async () => {
-  [site, search] = await Promise.all([mkdtemp(join(tmpdir(), 'site-')), mkdtemp(join(tmpdir(), 'search-'))]);
+  [site, search, prepared] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'site-')),
+    mkdtemp(join(tmpdir(), 'search-')),
+    mkdtemp(join(tmpdir(), 'prepared-')),
+  ]);
 });
-afterEach(() => Promise.all([site, search].map((folder) => rm(folder, { recursive: true }))));
+afterEach(() => Promise.all([site, search, prepared].map((folder) => rm(folder, { recursive: true }))));
 
 const page = '<html lang="fr"><div id="__docusaurus"></div></html>';
 
@@ -26,11 +31,11 @@ describe('collectFiles', () => {
   ])('gives %s the address that a browser requests', async (file, want) => {
     await mkdir(join(site, 'docs'));
     await writeFile(join(site, file), page);
-    const [found] = await collectFiles(site, search, '/base/');
+    const [found] = await collectFiles({ site, search, prepared: [prepared], baseUrl: '/base/' });
     expect(found?.pathname).toBe(want);
   });
 
-  it('collects the files of pages, and all files of the search', async () => {
+  it('collects the files of pages, those that they read before the site has them, and all files of the search', async () => {
     await mkdir(join(site, 'partage'));
     await Promise.all([
       // Only other sites show it.
@@ -39,12 +44,15 @@ describe('collectFiles', () => {
       writeFile(join(site, 'ailleurs.html'), '<html lang="fr"><meta http-equiv="refresh"></html>'),
       writeFile(join(site, 'a.md'), '# A'),
       writeFile(join(site, 'openapi.json'), '{}'),
-      writeFile(join(site, 'a.openapi.json'), '{}'),
-      writeFile(join(site, 'a.composer.json'), '{}'),
+      // Perhaps only written in part.
+      writeFile(join(site, 'a.openapi.json'), ''),
+      writeFile(join(prepared, 'a.openapi.json'), '{}'),
+      writeFile(join(prepared, 'a.composer.json'), '{}'),
+      writeFile(join(prepared, 'correspondance.json'), '{}'),
       writeFile(join(site, 'search-index.json'), '[]'),
       writeFile(join(search, 'search-index.json'), '[]'),
     ]);
-    const files = await collectFiles(site, search, '/');
+    const files = await collectFiles({ site, search, prepared: [prepared], baseUrl: '/' });
     expect(files.map(({ pathname, type }) => `${pathname} ${type}`).sort()).toEqual([
       '/a text/html; charset=utf-8',
       '/a.composer.json application/json; charset=utf-8',

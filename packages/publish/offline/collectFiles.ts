@@ -29,13 +29,19 @@ export interface FoundFile extends BuiltFile {
   readonly path: string;
 }
 
-/**
- * Reads the files of a built site that its pages need.
- *
- * @param search Folder that contains the search’s files and nothing else; they may not have been copied to the site
- * yet.
- */
-export async function collectFiles(site: string, search: string, baseUrl: string): Promise<readonly FoundFile[]> {
+/** Folders that contain the files of a site. */
+export interface FileSource {
+  /** Folder of the built site. */
+  readonly site: string;
+  /** Folder that contains the search’s files and nothing else; they may not have been copied to the site yet. */
+  readonly search: string;
+  /** Folders of files that plugins write to the site, perhaps not yet. Those that pages read are taken from here. */
+  readonly prepared: readonly string[];
+  readonly baseUrl: string;
+}
+
+/** Reads the files of a built site that its pages need. */
+export async function collectFiles({ site, search, prepared, baseUrl }: FileSource): Promise<readonly FoundFile[]> {
   const list = async (folder: string, typeOf: (path: string) => string | undefined) => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries.flatMap((entry) => {
@@ -46,10 +52,16 @@ export async function collectFiles(site: string, search: string, baseUrl: string
   };
   const searchFiles = await list(search, (path) => types.get(extname(path)) ?? jsonType);
   const known = new Set(searchFiles.map(({ pathname }) => pathname));
-  const siteFiles = (
-    await list(site, (path) => types.get(extname(path)) ?? (isRead(path) ? jsonType : undefined))
-  ).filter(({ pathname }) => !known.has(pathname) && !pathname.startsWith(`${baseUrl}${sharedPictures()}/`));
-  const files = [...siteFiles, ...searchFiles].map(async (file) => ({ ...file, content: await readFile(file.path) }));
+  const siteFiles = (await list(site, (path) => types.get(extname(path)))).filter(
+    ({ pathname }) => !known.has(pathname) && !pathname.startsWith(`${baseUrl}${sharedPictures()}/`),
+  );
+  const readFiles = await Promise.all(
+    prepared.map((folder) => list(folder, (path) => (isRead(path) ? jsonType : undefined))),
+  );
+  const files = [...siteFiles, ...searchFiles, ...readFiles.flat()].map(async (file) => ({
+    ...file,
+    content: await readFile(file.path),
+  }));
   return (await Promise.all(files)).filter((file) => !isPage(file) || isSitePage(file.content));
 }
 

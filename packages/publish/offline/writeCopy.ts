@@ -3,22 +3,13 @@ import { dirname, join } from 'node:path';
 import { buildCopy, isPage, addVersion } from './buildCopy.ts';
 import { bundleScript } from '@reliure/browser/node';
 import { writeAtomically } from '@reliure/docusaurus/node';
-import { collectFiles } from './collectFiles.ts';
+import { collectFiles, type FileSource } from './collectFiles.ts';
 import type { OfflineOptions } from './options.ts';
 
-interface CopySource {
-  /** Folder of the built site. */
-  readonly site: string;
-  readonly search: string;
-  readonly baseUrl: string;
-}
-
 /** Adds the version to each page, and writes the copy and its service worker, or the worker that removes copies. */
-export async function writeCopy(
-  { site, search, baseUrl }: CopySource,
-  { hasOfflineCopy }: OfflineOptions,
-): Promise<void> {
-  const files = await collectFiles(site, search, baseUrl);
+export async function writeCopy(source: FileSource, { hasOfflineCopy }: OfflineOptions): Promise<void> {
+  const { site, baseUrl } = source;
+  const files = await collectFiles(source);
   const { summary, content } = buildCopy(files, baseUrl);
   // Written atomically, because another plugin may be reading the page.
   await Promise.all(

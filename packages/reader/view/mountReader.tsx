@@ -22,7 +22,7 @@ export function openReader(place: HTMLElement, data: DOMStringMap, close: () => 
   root.render(<ReaderPanel place={toPlace(data)} onClose={close} />);
 }
 
-function toPlace({ reader: errors = '', method, path, anchor }: DOMStringMap): ReaderPlace {
+function toPlace({ reader: errors = '', httpMethod: method, path, anchor }: DOMStringMap): ReaderPlace {
   const isOperation = method !== undefined && path !== undefined && anchor !== undefined;
   return { ...(isOperation && { operation: { method, path, anchor } }), ...(errors !== '' && { errors }) };
 }

@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { logger } from '@docusaurus/logger';
 import {
   assertBrowserRouter,
   parseOptions,
+  preparedFolder,
+  prepareFiles,
   readMessages,
   referencePlugin,
   writeSiteFiles,
@@ -37,7 +38,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
   readTranslations(context);
   assertBrowserRouter(context.siteConfig);
   const contract = resolve(context.siteDir, options.contract);
-  const folder = join(context.generatedFilesDir, `${referencePlugin}-files`, options.id);
+  const folder = preparedFolder(context, referencePlugin, options.id);
   const scenariosFolder = toScenariosFolder(contract);
   let files: readonly SiteFile[] = [];
   const { siteConfig: site } = context;
@@ -84,8 +85,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
         ...toScenarioCalls(content, context.siteConfig),
         ...buildFeeds(content.changelog, options.changelogPage, content.basePath, toFeedSite(content)),
       ];
-      await rm(folder, { recursive: true, force: true });
-      await writeSiteFiles(folder, files);
+      await prepareFiles(folder, files);
     },
 
     async allContentLoaded({ allContent, actions }) {

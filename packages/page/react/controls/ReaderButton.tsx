@@ -20,7 +20,7 @@ export default function ReaderButton({ operation, errors = '' }: ReaderPlace): R
         type="button"
         className={styles.button}
         data-reader={errors === '' ? '' : file}
-        data-method={operation?.method}
+        data-http-method={operation?.method}
         data-path={operation?.path}
         data-anchor={operation?.anchor}
         aria-expanded="false"

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageBudgets } from './budgets.ts';
 import { toBudgets, toTable } from './table.ts';
 import type { Load, SiteResult } from './types.ts';
 
@@ -56,7 +57,7 @@ describe('toBudgets', () => {
   const budgets = toBudgets(result('Ours', [load]));
 
   it.each([
-    { label: 'transferred', want: '✓ transferred: 20.0 of 53.7 kB' },
+    { label: 'transferred', want: `✓ transferred: 20.0 of ${(pageBudgets.coldLoad / 1000).toFixed(1)} kB` },
     { label: 'elements', want: '✗ elements: 2,200 of 1,950' },
     { label: 'cold build', want: '✗ cold build, processor: not measured of 25.0 s' },
   ])('prints $want', ({ label, want }) => {

@@ -2,9 +2,11 @@ import { McpServer, ResourceTemplate, type CallToolResult, type GetPromptResult 
 import { z } from 'zod';
 import { downloadPaths } from '@reliure/reference';
 import { indexPath } from '@reliure/richtext';
+import { sampleLanguages } from '@reliure/samples';
 import type { SiteFiles } from './site/openSite.ts';
 import type { DocumentedApi } from './site/readApis.ts';
 import { texts } from './texts.ts';
+import { validateBody, writeCall } from './tools/calls.ts';
 import { findApi, readError, readOperation, readPage, readScenario, readSchema } from './tools/lookup.ts';
 import { toPiece } from './tools/pieces.ts';
 import type { SearchDocs } from './tools/searchDocs.ts';
@@ -63,6 +65,29 @@ export function createServer({ files, apis, search }: ServedSite): McpServer {
     },
     ({ operation, as, api: name, offset: start }) =>
       answer(readOperation(files, findApi(apis, name), operation, as), start),
+  );
+  const operation = z.string().describe(words.getOperation.operation);
+  const body = z.unknown().optional().describe(words.writeCall.body);
+  server.registerTool(
+    'write_call',
+    {
+      ...toInfo(words.writeCall),
+      annotations,
+      inputSchema: z.object({
+        operation,
+        language: z.enum(sampleLanguages.map(({ id }) => id)).describe(words.writeCall.language),
+        parameters: z.record(z.string(), z.unknown()).optional().describe(words.writeCall.parameters),
+        body,
+        api,
+      }),
+    },
+    ({ operation: name, language, parameters, body: value, api: of }) =>
+      answer(writeCall(files, findApi(apis, of), name, language, { parameters, body: value })),
+  );
+  server.registerTool(
+    'validate_body',
+    { ...toInfo(words.validateBody), annotations, inputSchema: z.object({ operation, body, api }) },
+    ({ operation: name, body: value, api: of }) => answer(validateBody(files, findApi(apis, of), name, value)),
   );
   server.registerTool(
     'get_schema',

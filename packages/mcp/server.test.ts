@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '@reliure/language';
+import { buildComposerFile } from '@reliure/composer';
+import { createResolve, rootOperations } from '@reliure/openapi';
 import { buildIndexFiles, writeIndexFile } from '@reliure/search';
 import { readServedSite, serveOverHttp } from './serveMcp.ts';
 
@@ -19,11 +21,21 @@ const document = {
         summary: 'List loans',
         responses: { 200: { description: 'All.', content: { 'application/json': { schema } } } },
       },
-      post: { operationId: 'lend', summary: 'Lend a copy', responses: { 201: { description: 'Lent.' } } },
+      post: {
+        operationId: 'lend',
+        summary: 'Lend a copy',
+        parameters: [{ name: 'dryRun', in: 'query', schema: { type: 'boolean' } }],
+        requestBody: { content: { 'application/json': { schema, example: { days: 7 } } } },
+        responses: { 201: { description: 'Lent.' } },
+      },
     },
   },
-  components: { schemas: { Loan: { type: 'object' } } },
+  components: { schemas: { Loan: { type: 'object', properties: { days: { type: 'integer', maximum: 30 } } } } },
 };
+const resolve = createResolve(document);
+const lend = rootOperations(document, resolve).find(({ method }) => method === 'post');
+const parameters = { path: 'path', query: 'query', querystring: 'string', header: 'header', cookie: 'cookie' };
+const composer = lend && buildComposerFile(lend, document, resolve, { body: 'body', parameters });
 const catalogue = {
   linkset: [
     { anchor: 'https://docs.example/.well-known/api-catalog', item: [{ href: 'https://api.example' }] },
@@ -48,7 +60,10 @@ const files: Readonly<Record<string, string>> = {
   '.well-known/agent-skills/index.json': '{"skills":[]}',
   '.well-known/agent-skills/borrow/SKILL.md': '# Borrow\n',
   'ref/lend-a-copy.md': '# Lend a copy\n',
-  'ref/lend-a-copy.openapi.json': '{"openapi":"3.1.0"}',
+  'ref/lend-a-copy.openapi.json': JSON.stringify(document),
+  'ref/lend-a-copy.composer.json': JSON.stringify(composer),
+  'ref/list-loans.composer.json': JSON.stringify({ parameters: [], calls: [] }),
+  'ref/list-loans.openapi.json': JSON.stringify(document),
   'ref/schemas/Loan.md': '# Loan\n',
   'search-index.json': writeIndexFile(buildIndexFiles([found], [], () => null, new Map()).get(null) ?? []),
   'docs/long.md': 'A line of the guide.\n'.repeat(2_000),
@@ -95,6 +110,8 @@ describe('the MCP server', () => {
       'search_docs',
       'read_page',
       'get_operation',
+      'write_call',
+      'validate_body',
       'get_schema',
       'get_error',
       'get_scenario',
@@ -110,7 +127,7 @@ describe('the MCP server', () => {
     ['get_operation', { operation: 'lend' }, '# Lend a copy\n'],
     ['get_operation', { operation: 'post /loans' }, '# Lend a copy\n'],
     ['get_operation', { operation: '/ref/lend-a-copy' }, '# Lend a copy\n'],
-    ['get_operation', { operation: 'lend', as: 'openapi' }, '{"openapi":"3.1.0"}'],
+    ['get_operation', { operation: 'lend', as: 'openapi' }, JSON.stringify(document)],
     ['get_operation', { operation: 'lent' }, 'error: The contract has no operation “lent”. The nearest: lend.'],
     [
       'get_operation',
@@ -128,6 +145,22 @@ describe('the MCP server', () => {
       '- Lend a copy (/ref/lend-a-copy) — API › Loans\n  - dueOn (/ref/lend-a-copy#body.dueOn): …the copy is due.',
     ],
     ['search_docs', { query: 'zzz' }, 'Nothing answers “zzz”.'],
+    [
+      'write_call',
+      { operation: 'lend', language: 'curl', parameters: { dryrun: true }, body: { days: 90 } },
+      "```bash\ncurl 'https://api.example.com/loans?dryRun=true' \\\n" +
+        '  --request POST --fail-with-body --max-time 30 \\\n' +
+        "  --header 'Content-Type: application/json' \\\n" +
+        '  --data-raw \'{\n  "days": 90\n}\'\n```\n\n' +
+        'The contract does not allow:\n\n- `/body/days`: Expected: integer, at most 30.',
+    ],
+    [
+      'write_call',
+      { operation: 'lend', language: 'curl', parameters: { dry: 1 } },
+      'error: The operation has no parameter “dry”. The nearest: dryRun.',
+    ],
+    ['validate_body', { operation: 'lend', body: '{"days": 8}' }, 'The contract allows this body.'],
+    ['validate_body', { operation: 'listLoans', body: {} }, 'error: The operation has no body.'],
     ['get_scenario', { name: 'steal' }, 'error: There is no scenario “steal”.'],
   ])('%s with %j answers %j', async (name, given, want) => {
     expect(await call(name, given)).toBe(want);

@@ -7,6 +7,7 @@ export const en: Texts = {
   offsetTooLarge: (offset, length) => `offset=${offset} is after the end: the text has ${length} characters.`,
   instructions: (title) =>
     `Documentation of ${title}, read-only. Start with search_docs, or with get_operation if you know the operation. Do not invent paths, fields or codes: what the page of an operation does not mention does not exist.`,
+  onlyNear: 'Nothing answers exactly. The nearest pages:',
   nothingFound: (query) => `Nothing answers “${query}”.`,
   tools: {
     searchDocs: {
@@ -28,6 +29,18 @@ export const en: Texts = {
         'Returns the page of an operation: access, parameters, body, responses, errors, calls in each language. Or the OpenAPI contract of this operation alone.',
       operation: 'operationId, path of the page, or method and path of the API, such as POST /loans',
       as: 'Form of the answer',
+    },
+    writeCall: {
+      title: 'Write a call',
+      description:
+        'Writes the call of an operation in a language, with the given values, else with those of the documentation. Says what the contract does not allow.',
+      language: 'Language of the call',
+      parameters: 'Values of the parameters, by name',
+      body: 'Body of the request, as JSON',
+    },
+    validateBody: {
+      title: 'Check a body',
+      description: 'Says what the contract does not allow in the body of a request, and where.',
     },
     getSchema: {
       title: 'Read a schema',
@@ -55,6 +68,11 @@ export const en: Texts = {
   noError: (code) => `The contract has no error “${code}”.`,
   noScenario: (name) => `There is no scenario “${name}”.`,
   noApi: (name, known) => `The site does not document an API “${name}”. It documents: ${known}.`,
+  noParameter: (name) => `The operation has no parameter “${name}”.`,
+  noBody: 'The operation has no body.',
+  faults: 'The contract does not allow:',
+  noFault: 'The contract allows this body.',
+  missing: 'Required.',
   nearest: (name) => `The nearest: ${name}.`,
   prompts: {
     integrate: {

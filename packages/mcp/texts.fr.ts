@@ -7,6 +7,8 @@ export const fr = {
     `offset=${offset} est après la fin\u00a0: le texte a ${length} caractères.`,
   instructions: (title: string) =>
     `Documentation de ${title}, en lecture seule. Commencez par search_docs, ou par get_operation si vous connaissez l’opération. N’inventez ni chemin, ni champ, ni code\u00a0: ce que la page d’une opération ne dit pas n’existe pas.`,
+  /** Precedes results that may not answer. */
+  onlyNear: 'Rien ne répond exactement. Les pages les plus proches\u00a0:',
   nothingFound: (query: string) => `Rien ne répond à «\u00a0${query}\u00a0».`,
   tools: {
     searchDocs: {
@@ -28,6 +30,18 @@ export const fr = {
         'Renvoie la page d’une opération\u00a0: accès, paramètres, corps, réponses, erreurs, appels dans chaque langage. Ou bien le contrat OpenAPI de cette seule opération.',
       operation: 'operationId, chemin de la page, ou méthode et chemin de l’API, comme POST /prets',
       as: 'Forme de la réponse',
+    },
+    writeCall: {
+      title: 'Écrire un appel',
+      description:
+        'Écrit l’appel d’une opération dans un langage, avec les valeurs données, et sinon celles de la documentation\u00a0; dit ce que le contrat n’admet pas.',
+      language: 'Langage de l’appel',
+      parameters: 'Valeurs des paramètres, par leur nom',
+      body: 'Corps de la requête, en JSON',
+    },
+    validateBody: {
+      title: 'Vérifier un corps',
+      description: 'Dit ce que le contrat n’admet pas dans le corps d’une requête, et où.',
     },
     getSchema: {
       title: 'Lire un schéma',
@@ -56,6 +70,12 @@ export const fr = {
   noScenario: (name: string) => `Il n’y a pas de scénario «\u00a0${name}\u00a0».`,
   noApi: (name: string, known: string) =>
     `Le site ne documente pas d’API «\u00a0${name}\u00a0». Il documente\u00a0: ${known}.`,
+  noParameter: (name: string) => `L’opération n’a pas de paramètre «\u00a0${name}\u00a0».`,
+  noBody: 'L’opération n’a pas de corps.',
+  /** Precedes a list. */
+  faults: 'Le contrat n’admet pas\u00a0:',
+  noFault: 'Le contrat admet ce corps.',
+  missing: 'Obligatoire.',
   nearest: (name: string) => `Le plus proche\u00a0: ${name}.`,
   prompts: {
     integrate: {

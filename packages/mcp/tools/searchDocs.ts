@@ -14,9 +14,10 @@ export function createSearch(files: SiteFiles): SearchDocs {
     opened ??= openIndex(files);
     const engine = await opened;
     const filters = { kind: null, method: null, group: null };
-    const { hits } = engine.search({ query, filters, offset: 0, limit, passagesPerPage: 3 });
+    const { hits, certainty } = engine.search({ query, filters, offset: 0, limit, passagesPerPage: 3 });
     if (hits.length === 0) return texts().nothingFound(query);
-    return hits.map(toEntry).join('\n');
+    const entries = hits.map(toEntry).join('\n');
+    return certainty === 'near' ? `${texts().onlyNear}\n\n${entries}` : entries;
   };
 }
 

@@ -56,7 +56,7 @@ describe('toBudgets', () => {
   const budgets = toBudgets(result('Ours', [load]));
 
   it.each([
-    { label: 'transferred', want: '✓ transferred: 20.0 of 53.7 kB' },
+    { label: 'transferred', want: '✓ transferred: 20.0 of 54.2 kB' },
     { label: 'elements', want: '✗ elements: 2,200 of 1,950' },
     { label: 'cold build', want: '✗ cold build, processor: not measured of 25.0 s' },
   ])('prints $want', ({ label, want }) => {

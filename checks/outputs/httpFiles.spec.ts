@@ -7,6 +7,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toHttpText, toRequest } from '@reliure/composer';
+import type { ComposerFile } from '@reliure/composer';
 import { buildCollection, toCollectionHttpFile } from '@reliure/exports';
 import { forward, readContract, startLocalServer, startMockServer, writeBundle } from '@reliure/mock/node';
 import type { LocalServer, MockServer } from '@reliure/mock/node';
@@ -65,9 +66,10 @@ describe('the file of calls', () => {
   it('that visitors compose gets the documented responses', async () => {
     const { operations } = reference;
     const texts = operations.map(({ title, composer }) => {
-      const [call] = composer.calls;
+      const file = JSON.parse(composer) as ComposerFile;
+      const [call] = file.calls;
       if (call === undefined) throw new Error(`${title} has no call.`);
-      return toHttpText(toRequest(composer, call.values, server.origin), title, '');
+      return toHttpText(toRequest(file, call.values, server.origin), title, '');
     });
     // Values are filled in, and files exist.
     const filled = texts.map((text) =>

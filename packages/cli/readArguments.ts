@@ -38,7 +38,8 @@ export function readArguments(name: string, { options, parameters }: Command, wo
       values[token.name] = token.value;
     }
   }
-  const most = parameters === undefined ? 0 : parameters.includes('…') ? Infinity : parameters.split(/\s(?![^[]*\])/).length;
+  const most =
+    parameters === undefined ? 0 : parameters.includes('…') ? Infinity : parameters.split(/\s(?![^[]*\])/).length;
   if (found.length > most) {
     const unexpected = JSON.stringify(found[most]);
     throw new UsageError(`"${name}" does not take ${unexpected}.`, `Quote values that contain spaces. ${help}`);

@@ -54,12 +54,7 @@ export function buildComposerFile(
   return { frame, parameters, ...(body !== null && { body }), nodes: form.nodes, calls, languages };
 }
 
-function toParameter(
-  parameter: JsonObject,
-  { add }: FormNodes,
-  anchors: PageAnchors,
-  resolve: Resolve,
-): FormParameter {
+function toParameter(parameter: JsonObject, { add }: FormNodes, anchors: PageAnchors, resolve: Resolve): FormParameter {
   const [content] = members(parameter['content']);
   const media = content === undefined ? parameter : resolve(content[1]).node;
   const { name, in: location, style, explode } = toSent(parameter, { value: undefined });
@@ -170,7 +165,11 @@ function withFileNames(
   const byName = new Map<string, unknown>(files);
   for (const name of byName.keys()) {
     const isList = schemaTypes(mergeSchema(properties.get(name) ?? [], resolve).keywords).includes('array');
-    if (isList) byName.set(name, files.filter(([own]) => own === name).map(([, fileName]) => fileName));
+    if (isList)
+      byName.set(
+        name,
+        files.filter(([own]) => own === name).map(([, fileName]) => fileName),
+      );
   }
   return { ...value, ...Object.fromEntries(byName) };
 }

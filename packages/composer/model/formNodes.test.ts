@@ -29,7 +29,13 @@ describe('the field of a schema', () => {
   ])('for %s', (_name, schema, control) => expect(fieldOf(schema).field?.control).toBe(control));
 
   it('is the same where a schema contains itself', () => {
-    const tree = { type: 'object', properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } } };
+    const tree = {
+      type: 'object',
+      properties: {
+        name: { type: 'string' },
+        children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
+      },
+    };
     const { field, nodes } = fieldOf({ $ref: '#/components/schemas/Tree' }, { Tree: tree });
     const children = nodes[field?.fields?.[1]?.node ?? -1];
     expect(nodes[children?.item ?? -1]).toBe(field);
@@ -42,9 +48,15 @@ describe('the field of a schema', () => {
       required: ['kind'],
       properties: { kind, old: { type: 'string', deprecated: true }, id: { type: 'string', readOnly: true } },
     });
-    expect(field?.fields).toMatchObject([{ name: 'kind', isRequired: true }, { name: 'old', isDeprecated: true }]);
+    expect(field?.fields).toMatchObject([
+      { name: 'kind', isRequired: true },
+      { name: 'old', isDeprecated: true },
+    ]);
     expect(field?.fields).toHaveLength(2);
-    expect(nodes[field?.fields?.[0]?.node ?? -1]?.values).toEqual([{ value: 'a', meaning: 'Une chose' }, { value: 'b' }]);
+    expect(nodes[field?.fields?.[0]?.node ?? -1]?.values).toEqual([
+      { value: 'a', meaning: 'Une chose' },
+      { value: 'b' },
+    ]);
   });
 
   it('has the variants of a discriminator by their values, and the fields of conditions', () => {
@@ -52,9 +64,18 @@ describe('the field of a schema', () => {
       Cat: { properties: { kind: { const: 'cat' }, lives: { type: 'integer' } } },
       Dog: { properties: { kind: { const: 'dog' }, name: { type: 'string' } } },
     };
-    const choice = { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }], discriminator: { propertyName: 'kind' } };
+    const choice = {
+      oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+      discriminator: { propertyName: 'kind' },
+    };
     expect(fieldOf(choice, schemas).field?.choices).toMatchObject([
-      { discriminator: 'kind', variants: [{ title: 'cat', value: 'cat' }, { title: 'dog', value: 'dog' }] },
+      {
+        discriminator: 'kind',
+        variants: [
+          { title: 'cat', value: 'cat' },
+          { title: 'dog', value: 'dog' },
+        ],
+      },
     ]);
     const condition = { properties: { a: {} }, if: {}, then: { properties: { b: { type: 'string' } } } };
     expect(fieldOf(condition).field?.fields?.map(({ name }) => name)).toEqual(['b', 'a']);

@@ -155,4 +155,3 @@ function toValues(merged: MergedSchema, resolve: Resolve): readonly ListedValue[
       return { value, meaning: toPlainText(toRichText(words)).split('\n')[0] ?? '' };
     });
 }
-

@@ -94,7 +94,9 @@ describe('the page of access rights', () => {
 
   it('is written as Markdown', () => {
     const text = page?.markdownVersion.render(links);
-    expect(text).toContain('| `lire` | Droit _lire_. | oui | oui | [1](https://site.example/api/acces?filtre=lire#operations) |');
+    expect(text).toContain(
+      '| `lire` | Droit _lire_. | oui | oui | [1](https://site.example/api/acces?filtre=lire#operations) |',
+    );
     expect(text).toMatch(/\| `GET` \[Lire\]\([^)]*\) \| `lire` \| oui \| oui \| la coordination \|/);
   });
 

@@ -1,7 +1,7 @@
 import { describeOperation, type OperationProps } from './describe.ts';
 import { withAnnouncedEnds } from './announcedEnds.ts';
 import { withHistory } from '@reliure/changelog';
-import { operationSlugs, writeJson } from '@reliure/openapi';
+import { operationSlugs } from '@reliure/openapi';
 import { composerPath } from '@reliure/richtext';
 import { collectSources } from '../../model/operationSource.ts';
 import type { OperationLink } from '../../model/links.ts';
@@ -26,7 +26,7 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
     released === null
       ? pages
       : withAnnouncedEnds(withHistory(pages, released.releases, released.document), released.announced),
-  toFiles: ({ operations: pages }) => pages.map(({ slug, composer }) => [composerPath(slug), writeJson(composer)]),
+  toFiles: ({ operations: pages }) => pages.map(({ slug, composer }) => [composerPath(slug), composer]),
   toPages: ({ operations: pages }) =>
     pages.map((page, index) => {
       const describe = (site: SiteContext) => describeOperation(page, site);

@@ -1,4 +1,4 @@
-import { member, members, pathItemOperations, toText } from '@reliure/openapi';
+import { member, members, pathItemOperations, toText, writeJson } from '@reliure/openapi';
 import type { HttpMethod, JsonObject } from '@reliure/openapi';
 import { createAnchors, toPlainText, toRichText, toTitle } from '@reliure/richtext';
 import type { Anchors, RichText } from '@reliure/richtext';
@@ -73,7 +73,7 @@ export function toOperationPage(
     callbacks: toCallbacks(operation['callbacks'], context, calls),
     schemas: directory.operations.get(source) ?? [],
     calls: sampleCalls,
-    composer: buildComposerFile(source, document, resolve, composerAnchors()),
+    composer: writeJson(buildComposerFile(source, document, resolve, composerAnchors())),
     ...toSince(operation),
     ...(withdrawal !== undefined && { withdrawal }),
     ...toContractSearchPhrases(operation),

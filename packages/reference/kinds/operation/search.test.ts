@@ -115,20 +115,7 @@ const operation: OperationPage = {
   previous: [],
   schemas: [],
   calls: [],
-  composer: {
-    frame: {
-      method: 'POST',
-      server: '',
-      path: '/v1/visites',
-      credentials: { headers: [], query: [], cookies: [] },
-      isBodiless: false,
-      success: { kind: 'none' },
-    },
-    parameters: [],
-    nodes: [],
-    calls: [],
-    languages: [],
-  },
+  composer: '{}',
 };
 
 interface Shown {

@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '@reliure/changelog';
 import type { LinkTarget, RichText } from '@reliure/richtext';
-import type { ComposerFile } from '@reliure/composer';
 import type { SampleCall } from '@reliure/samples';
 import type { NamedLink } from '@reliure/richtext';
 import type { Server } from '../../model/access/servers.ts';
@@ -29,8 +28,8 @@ export interface OperationPage extends OperationLink, WithSearchPhrases {
   readonly callbacks: readonly Callback[];
   /** The calls that the contract names, or else one, in each language. */
   readonly calls: readonly SampleCall[];
-  /** From which visitors compose the call with their own values. */
-  readonly composer: ComposerFile;
+  /** The file from which visitors compose the call with their own values, as JSON text, which keeps numbers as they are. */
+  readonly composer: string;
   readonly next: readonly OperationStep[];
   readonly previous: readonly OperationStep[];
   /** Component schemas that the operation references directly. */

@@ -7,6 +7,7 @@ import type { SiteFiles } from './site/openSite.ts';
 import type { DocumentedApi } from './site/readApis.ts';
 import { texts } from './texts.ts';
 import { validateBody, writeCall } from './tools/calls.ts';
+import { compareReleases } from './tools/compareReleases.ts';
 import { findApi, readError, readOperation, readPage, readScenario, readSchema } from './tools/lookup.ts';
 import { toPiece } from './tools/pieces.ts';
 import type { SearchDocs } from './tools/searchDocs.ts';
@@ -115,6 +116,21 @@ export function createServer({ files, apis, search }: ServedSite): McpServer {
       inputSchema: z.object({ name: z.string().optional().describe(words.getScenario.name), offset }),
     },
     ({ name, offset: start }) => answer(readScenario(files, name), start),
+  );
+  const version = z.string().regex(/^\d+(?:\.\d+)*$/);
+  server.registerTool(
+    'compare_releases',
+    {
+      ...toInfo(words.compareReleases),
+      annotations,
+      inputSchema: z.object({
+        from: version.describe(words.compareReleases.from),
+        to: version.describe(words.compareReleases.to),
+        api,
+        offset,
+      }),
+    },
+    ({ from, to, api: of, offset: start }) => answer(compareReleases(files, findApi(apis, of), from, to), start),
   );
   registerResources(server, files);
   registerPrompts(server);

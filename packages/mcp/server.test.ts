@@ -66,6 +66,14 @@ const files: Readonly<Record<string, string>> = {
   'ref/list-loans.openapi.json': JSON.stringify(document),
   'ref/schemas/Loan.md': '# Loan\n',
   'search-index.json': writeIndexFile(buildIndexFiles([found], [], () => null, new Map()).get(null) ?? []),
+  'ref/comparison.md': [
+    '# Compare two versions\n\nSee below.\n\n## Breaking\n\n### Loans\n\n| Change | Release |\n| - | - |',
+    '| **Removed**: `due` | [since 2.0](/changes#2-0-0) |',
+    '\n### Readers\n\n| Change | Release |\n| - | - |',
+    '| **Added**: a [rule](/r) | [since 1.1, until 2.0](/changes#1-1-0) |',
+    '\n## Others\n\n### Loans\n\n| Change | Release |\n| - | - |',
+    '| **Added**: `days` | [since 1.10](/changes#1-10-0) |\n',
+  ].join('\n'),
   'docs/long.md': 'A line of the guide.\n'.repeat(2_000),
 };
 
@@ -115,6 +123,7 @@ describe('the MCP server', () => {
       'get_schema',
       'get_error',
       'get_scenario',
+      'compare_releases',
     ]);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
   });
@@ -161,6 +170,18 @@ describe('the MCP server', () => {
     ],
     ['validate_body', { operation: 'lend', body: '{"days": 8}' }, 'The contract allows this body.'],
     ['validate_body', { operation: 'listLoans', body: {} }, 'error: The operation has no body.'],
+    [
+      'compare_releases',
+      { from: '1.2', to: '2.0' },
+      '# Compare two versions\n\n## Breaking\n\n### Loans\n\n| Change | Release |\n| - | - |\n| **Removed**: `due` | [since 2.0](/changes#2-0-0) |\n\n' +
+        '## Others\n\n### Loans\n\n| Change | Release |\n| - | - |\n| **Added**: `days` | [since 1.10](/changes#1-10-0) |\n',
+    ],
+    [
+      'compare_releases',
+      { from: '1.0', to: '1.9' },
+      '# Compare two versions\n\n## Breaking\n\n### Readers\n\n| Change | Release |\n| - | - |\n| **Added**: a [rule](/r) | [since 1.1, until 2.0](/changes#1-1-0) |\n',
+    ],
+    ['compare_releases', { from: '2.0', to: '2.1' }, 'Nothing changed from release 2.0 to release 2.1.'],
     ['get_scenario', { name: 'steal' }, 'error: There is no scenario “steal”.'],
   ])('%s with %j answers %j', async (name, given, want) => {
     expect(await call(name, given)).toBe(want);

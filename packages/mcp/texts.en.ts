@@ -53,6 +53,12 @@ export const en: Texts = {
         'Returns the page of an error: its cause, what to do, the operations that return it. Without a code, returns the catalogue.',
       code: 'Code of the error',
     },
+    compareReleases: {
+      title: 'Compare two releases',
+      description: 'Lists what changed in the API from one release to a later one, what breaks first.',
+      from: 'Release that the program uses, such as 1.4',
+      to: 'Release to use, such as 2.0',
+    },
     getScenario: {
       title: 'Read a scenario',
       description:
@@ -73,6 +79,7 @@ export const en: Texts = {
   faults: 'The contract does not allow:',
   noFault: 'The contract allows this body.',
   missing: 'Required.',
+  nothingChanged: (from, to) => `Nothing changed from release ${from} to release ${to}.`,
   nearest: (name) => `The nearest: ${name}.`,
   prompts: {
     integrate: {

@@ -54,6 +54,13 @@ export const fr = {
         'Renvoie la page d’une erreur\u00a0: sa cause, ce qu’il faut faire, les opérations qui la renvoient. Sans code, renvoie le catalogue.',
       code: 'Code de l’erreur',
     },
+    compareReleases: {
+      title: 'Comparer deux versions',
+      description:
+        'Liste ce qui a changé dans l’API d’une version à une autre, plus récente\u00a0; d’abord ce qui est incompatible.',
+      from: 'Version que le programme emploie, comme 1.4',
+      to: 'Version à employer, comme 2.0',
+    },
     getScenario: {
       title: 'Lire un scénario',
       description:
@@ -76,6 +83,7 @@ export const fr = {
   faults: 'Le contrat n’admet pas\u00a0:',
   noFault: 'Le contrat admet ce corps.',
   missing: 'Obligatoire.',
+  nothingChanged: (from: string, to: string) => `Rien n’a changé de la version ${from} à la version ${to}.`,
   nearest: (name: string) => `Le plus proche\u00a0: ${name}.`,
   prompts: {
     integrate: {

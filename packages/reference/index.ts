@@ -21,6 +21,7 @@ export { calendarPath } from './kinds/withdrawal/calendarPath.ts';
 export { conceptMapPath } from './kinds/mapping/conceptMapPath.ts';
 export { overviewSection } from './markdown/markdownVersionSource.ts';
 export type { MarkdownVersionSource } from './markdown/markdownVersionSource.ts';
+export { comparisonCatalogue } from './model/catalogues.ts';
 export { toEnvironments } from './model/access/environments.ts';
 export { toCallServers } from './model/access/callServers.ts';
 export type { Environment } from './model/access/environments.ts';

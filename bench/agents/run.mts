@@ -40,7 +40,9 @@ const ways: Readonly<Record<string, (question: Question) => Cost | null | Promis
   'pages as HTML, from the reference or the guides': byHtml,
 };
 const rows = await Promise.all(
-  Object.entries(ways).map(async ([name, cost]) => toRow(name, await Promise.all(questions.map(cost)))),
+  Object.entries(ways).map(async ([name, cost]) =>
+    toRow(name, await Promise.all(questions.map(async (question) => cost(question)))),
+  ),
 );
 console.log(
   [

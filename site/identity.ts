@@ -75,7 +75,8 @@ export const identity: Identity = {
   sources: { file: 'sources.yaml', page: '/docs/reperes/sources' },
   changelog: { page: '/docs/changelog/overview' },
   hasScenarios: true,
-  hasTypes: true,
+  // The generator follows some recursive schemas without end.
+  hasTypes: triedContract === undefined,
   hasOfflineCopy,
   synonyms: 'i18n/fr/synonymes.yaml',
   thesaurus: 'i18n/fr/thesaurus.yaml',

@@ -5,12 +5,17 @@ import type { JsonObject } from '@reliure/openapi';
  * Writes a contract’s types in TypeScript.
  *
  * @param document The whole contract.
- * @throws Error if the generator is not installed.
+ * @throws Error if the generator is not installed, or fails.
  */
 export async function buildTypes(document: JsonObject): Promise<string> {
   const { default: openapiTS, astToString } = await loadGenerator();
   // It needs plain numbers. Fields with a default value stay optional in what clients send.
-  const nodes = await openapiTS(writeJson(document), { defaultNonNullable: false });
+  const nodes = await openapiTS(writeJson(document), { defaultNonNullable: false }).catch((cause: unknown) => {
+    throw new Error(
+      `openapi-typescript cannot write the types of this contract: ${(cause as Error).message} Remove the option hasTypes.`,
+      { cause },
+    );
+  });
   return `${astToString(nodes).trim()}\n`;
 }
 

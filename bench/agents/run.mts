@@ -16,7 +16,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** What one question costs: the number of fetches, and of the characters read. */
+/** The cost of a question: the number of fetches, and of the characters read. */
 interface Cost {
   readonly fetches: number;
   readonly characters: number;

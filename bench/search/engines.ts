@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Lexicon, SearchablePage } from '@reliure/search';
 
-/** What the search knows besides the pages. */
+/** The words that the search knows besides those of the pages. */
 export interface Words {
   /** Words that visitors type instead of the site’s words. */
   readonly lexicon: Lexicon;

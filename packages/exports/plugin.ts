@@ -22,14 +22,14 @@ import type { LoadedReference } from '@reliure/reference';
 import { setLanguage } from '@reliure/language';
 import { writeJson } from '@reliure/openapi';
 import { ifMissing } from '@reliure/openapi/node';
-import { errorsFilePath, toSitePath } from '@reliure/richtext';
+import { apiCatalogPath, errorsFilePath, toSitePath } from '@reliure/richtext';
 import type { Site } from '@reliure/richtext';
 import { buildPictures, planPictures } from './sharing/buildPictures.ts';
 import { toIndexFiles, type SiteSummary } from './markdown/indexes.ts';
 import type { MarkdownFile } from './markdown/divideText.ts';
 import { buildMarkdownVersions, type MarkdownVersion } from './markdown/markdownVersions.ts';
 import { buildAgentSkills } from './wellKnown/agentSkills.ts';
-import { apiCatalogPath, toApiCatalog } from './wellKnown/apiCatalog.ts';
+import { toApiCatalog } from './wellKnown/apiCatalog.ts';
 
 /** Writes files for machines next to the site’s pages: Markdown, the contract, collections. */
 export default function machineFiles(context: LoadContext): Plugin {

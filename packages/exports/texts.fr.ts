@@ -21,7 +21,7 @@ export const fr = {
     /** In the names of files with the full texts of several pages. */
     full: 'entier',
   },
-  /** What agents should respect when they write calls, in Markdown. */
+  /** Rules for agents that write calls, in Markdown. */
   rules: {
     onlyDocumented:
       'N’inventez ni chemin, ni champ, ni valeur, ni code d’erreur\u00a0: ce qui n’est pas sur la page d’une opération n’existe pas.',

@@ -9,7 +9,7 @@ export interface TableBlock {
   readonly groups: readonly RowGroup[];
   /** Whether a filter around it hides rows unless they match. */
   readonly isFiltered?: true;
-  /** What its many columns contain. Where the page is narrow, the cells of a row are below each other. */
+  /** Set for a table of many columns, by its content. Where the page is narrow, the cells of a row are below each other. */
   readonly look?: 'changes' | 'ends' | 'matrix';
 }
 

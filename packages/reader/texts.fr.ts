@@ -12,7 +12,7 @@ export const fr = {
   notJson: 'Le corps n’est pas du JSON valide\u00a0: ses champs ne peuvent pas être lus.',
   noBody: 'Cette réponse n’a pas de corps.',
   noSchema: 'Le contrat ne décrit pas de corps JSON pour ce statut.',
-  /** What the response was recognized by follows its status. */
+  /** Follows the status: by what the response was recognized. */
   by: {
     status: 'reconnue à son statut',
     code: 'reconnue au code de l’erreur',

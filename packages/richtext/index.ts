@@ -5,6 +5,7 @@ export type { DeadLink, LinkTarget, LinkTargets, TextLinks } from './addresses/l
 export { pickOperationLink } from './addresses/operationLink.ts';
 export type { OperationLink } from './addresses/operationLink.ts';
 export {
+  apiCatalogPath,
   codeAnchor,
   downloadsAnchor,
   errorPath,
@@ -20,6 +21,7 @@ export {
   referencePicturePath,
   sharedPicturePath,
   sharedPictures,
+  skillsFolder,
   statusAnchor,
 } from './addresses/paths.ts';
 export type { ListForm } from './texts.fr.ts';

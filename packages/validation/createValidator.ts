@@ -26,7 +26,7 @@ export function createValidator(schema: unknown, document: JsonObject, direction
   };
 }
 
-/** What a schema says of a value. */
+/** The verdict of a schema on a value. */
 export interface Reading {
   readonly violations: readonly Violation[];
   /** The schemas that apply to each part of the value, the nearest first, by its JSON Pointer. A part without any is not described. */

@@ -5,7 +5,8 @@ import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { normalizePathname } from '@reliure/browser/urls';
 import type { Identity } from '@reliure/preset';
-import { readHeaders } from '@reliure/publish/server';
+import { apiCatalogType, readHeaders } from '@reliure/publish/server';
+import { apiCatalogPath } from '@reliure/richtext';
 import type { Site } from '../site.ts';
 import { UsageError } from '../usageError.ts';
 import { hasMarkdownVersion, prefersMarkdown, toLinkHeader } from './markdownVersions.ts';
@@ -16,13 +17,6 @@ const textTypes: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
   '.txt': 'text/plain',
   '.yaml': 'application/yaml',
-};
-
-/** The catalogue of APIs, which has no extension. @see https://www.rfc-editor.org/rfc/rfc9727 */
-const apiCatalog = {
-  path: '/.well-known/api-catalog',
-  type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-  link: '</.well-known/api-catalog>; rel="api-catalog"',
 };
 
 interface Options {
@@ -66,7 +60,7 @@ export async function serveSite(
       return;
     }
     request.url = url.slice(baseUrl.length - 1);
-    if (request.url === apiCatalog.path) response.setHeader('Link', apiCatalog.link);
+    if (request.url === apiCatalogPath) response.setHeader('Link', `<${apiCatalogPath}>; rel="api-catalog"`);
     if (!hasMarkdownVersion(root, request.url)) {
       pages(request, response, answerNotFound);
       return;
@@ -97,7 +91,7 @@ function serveFiles(root: string, extension: 'html' | 'md') {
     brotli: true,
     setHeaders: (response, path) => {
       const type = textTypes[extname(path) === '' ? `.${extension}` : extname(path)];
-      if (path === apiCatalog.path) response.setHeader('Content-Type', apiCatalog.type);
+      if (path === apiCatalogPath) response.setHeader('Content-Type', apiCatalogType);
       else if (type !== undefined) response.setHeader('Content-Type', `${type}; charset=utf-8`);
       const isHashed = path.startsWith('/assets/');
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

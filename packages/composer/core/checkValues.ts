@@ -3,7 +3,7 @@ import { childPointer } from './values.ts';
 import { parameterKey } from '../types.ts';
 import type { ComposerFile, Values } from '../types.ts';
 
-/** What the contract does not allow in a value. */
+/** Something in a value that the contract does not allow. */
 export interface Violation {
   /** JSON Pointer in the value. */
   readonly pointer: string;

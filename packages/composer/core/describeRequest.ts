@@ -1,5 +1,5 @@
 import { writeJson } from '@reliure/openapi';
-import { toTemplateText } from './templateText.ts';
+import { toTemplateText } from '@reliure/samples/browser';
 import type { SampleBody, SampleRequest } from '@reliure/samples/browser';
 
 /** Returns the address of a request with its query, encoded. */

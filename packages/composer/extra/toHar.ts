@@ -1,6 +1,6 @@
 import { writeJson } from '@reliure/openapi';
+import { toTemplateText } from '@reliure/samples/browser';
 import type { SampleBody, SampleRequest } from '@reliure/samples/browser';
-import { toTemplateText } from '../core/templateText.ts';
 import { bodySize, toAddress, toFormText } from '../core/describeRequest.ts';
 
 interface NamedValue {

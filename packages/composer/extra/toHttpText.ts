@@ -1,10 +1,9 @@
 import { writeJson } from '@reliure/openapi';
-import { randomUuid, toHttpFile, toMultipart } from '@reliure/samples/browser';
+import { randomUuid, toHttpFile, toMultipart, toTemplateText } from '@reliure/samples/browser';
 import type { HttpCall, SampleBody, SampleRequest, Template } from '@reliure/samples/browser';
 import { formatJson } from '@reliure/schema';
 import { texts } from '../texts.ts';
 import { toAddress, toFormText } from '../core/describeRequest.ts';
-import { toTemplateText } from '../core/templateText.ts';
 
 /**
  * Returns a request as a file for the HTTP clients of editors. What the request reads from the environment is a variable

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { isObject, pointerTokens } from '@reliure/openapi';
+import type { JsonObject } from '@reliure/openapi';
 import { childPointer } from '../core/values.ts';
 import { variantOf, withVariant } from '../core/variants.ts';
 import { texts } from '../texts.ts';
-import type { FormChoice, FormNode } from '../types.ts';
+import type { FormChoice, FormField, FormNode } from '../types.ts';
 import ControlView from './controls/ControlView.tsx';
 import FieldList from './FieldList.tsx';
 import FieldView from './FieldView.tsx';
@@ -29,12 +30,7 @@ export default function ValueView({ index, pointer, value, depth }: Props): Reac
     );
   }
   const own = isObject(value) ? value : {};
-  const fields = (node.fields ?? []).map((field) => ({
-    ...field,
-    key: field.name,
-    pointer: childPointer(pointer, field.name),
-    value: own[field.name],
-  }));
+  const fields = toListed(node.fields ?? [], pointer, own);
   return (
     <>
       <FieldList fields={fields} depth={depth} />
@@ -126,14 +122,11 @@ function VariantView({ index, owner, pointer, value, depth }: Props & { readonly
   if (node.control !== 'object') return <ValueView index={index} pointer={pointer} value={value} depth={depth} />;
   const shown = new Set((owner.fields ?? []).map(({ name }) => name));
   const own = isObject(value) ? value : {};
-  const fields = (node.fields ?? [])
-    .filter(({ name }) => !shown.has(name))
-    .map((field) => ({
-      ...field,
-      key: field.name,
-      pointer: childPointer(pointer, field.name),
-      value: own[field.name],
-    }));
+  const fields = toListed(
+    (node.fields ?? []).filter(({ name }) => !shown.has(name)),
+    pointer,
+    own,
+  );
   return (
     <>
       <FieldList fields={fields} depth={depth} />
@@ -142,4 +135,14 @@ function VariantView({ index, owner, pointer, value, depth }: Props & { readonly
       ))}
     </>
   );
+}
+
+/** Returns the members of an object with their places and values. */
+function toListed(fields: readonly FormField[], pointer: string, own: JsonObject) {
+  return fields.map((field) => ({
+    ...field,
+    key: field.name,
+    pointer: childPointer(pointer, field.name),
+    value: own[field.name],
+  }));
 }

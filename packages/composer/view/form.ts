@@ -34,7 +34,7 @@ export function createProblemStore(): ProblemStore {
   };
 }
 
-/** What all fields of a form share. It never changes, so that a key renders only its field. */
+/** The state that all fields of a form share. It never changes, so that a key renders only its field. */
 export interface Form {
   readonly file: ComposerFile;
   readonly change: (pointer: string, value: unknown) => void;

@@ -9,7 +9,7 @@ import { addStyles } from './styles/addStyles.ts';
 
 const offers = createOffers();
 
-/** What the form of a page starts from. */
+/** The input from which the form of a page starts. */
 export interface ComposerStart {
   readonly file: ComposerFile;
   /** The contract of the operation; `null` if it could not be loaded. */

@@ -21,7 +21,7 @@ interface Page extends MarkdownFile {
 interface Section {
   readonly title: string;
   readonly text: string;
-  /** What follows the heading. */
+  /** The text after the heading. */
   readonly body: string;
 }
 

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { createSlugs, toTextSlug } from '@reliure/openapi';
 import { toGuideMarkdown } from '@reliure/reference';
 import type { LoadedReference } from '@reliure/reference';
-import { createLinks, toPlainText, toRichText } from '@reliure/richtext';
+import { createLinks, skillsFolder, toPlainText, toRichText } from '@reliure/richtext';
 import type { Site } from '@reliure/richtext';
 import { scenarioAttributes, scenarioPath } from '@reliure/scenarios';
 import type { Scenario } from '@reliure/scenarios';
 import { toAgentRules } from '../markdown/agentRules.ts';
 import type { MarkdownFile } from '../markdown/divideText.ts';
 import { texts } from '../texts.ts';
-
-const folder = '/.well-known/agent-skills';
 
 /** @see https://github.com/cloudflare/agent-skills-discovery-rfc */
 const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
@@ -26,7 +24,7 @@ export function buildAgentSkills(site: Site, references: readonly LoadedReferenc
       const name = claim(toTextSlug(scenario.name, texts().part).slice(0, limits.name).replace(/-$/, ''));
       const description = toSkillDescription(scenario);
       const text = toSkill({ name, description }, scenario, reference, site);
-      return { name, description, path: `${folder}/${name}/SKILL.md`, text };
+      return { name, description, path: `${skillsFolder}/${name}/SKILL.md`, text };
     }),
   );
   if (skills.length === 0) return [];
@@ -41,7 +39,7 @@ export function buildAgentSkills(site: Site, references: readonly LoadedReferenc
     })),
   };
   return [
-    { path: `${folder}/index.json`, text: `${JSON.stringify(index, null, 2)}\n` },
+    { path: `${skillsFolder}/index.json`, text: `${JSON.stringify(index, null, 2)}\n` },
     ...skills.map(({ path, text }) => ({ path, text })),
   ];
 }

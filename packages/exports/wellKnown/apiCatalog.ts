@@ -1,10 +1,7 @@
 import type { Reference } from '@reliure/reference';
 import { downloadPaths } from '@reliure/reference';
-import { indexPath, markdownVersionPath } from '@reliure/richtext';
+import { apiCatalogPath, indexPath, markdownVersionPath } from '@reliure/richtext';
 import type { Site } from '@reliure/richtext';
-
-/** Path of the catalogue, from the root of the host. */
-export const apiCatalogPath = '/.well-known/api-catalog';
 
 /** A reference of the site, as input for the catalogue. */
 export type CataloguedApi = Pick<Reference, 'basePath' | 'downloadFolder' | 'introduction'> & {

@@ -2,7 +2,7 @@ import { isObject, members, toArray, toObject, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { downloadPaths, toPageNames } from '@reliure/reference';
 import type { PageName } from '@reliure/reference';
-import { defaultBasePath } from '@reliure/richtext';
+import { apiCatalogPath, defaultBasePath } from '@reliure/richtext';
 import type { SiteFiles } from './openSite.ts';
 
 /** An API that a site documents. */
@@ -17,7 +17,7 @@ export interface DocumentedApi {
 
 /** Reads the APIs that a site documents, the main one first, from its catalogue. @see https://www.rfc-editor.org/rfc/rfc9727 */
 export async function readApis(files: SiteFiles): Promise<readonly DocumentedApi[]> {
-  const catalogue = await files.read('/.well-known/api-catalog');
+  const catalogue = await files.read(apiCatalogPath);
   // A site below the root of its host has no catalogue.
   const places =
     catalogue === null ? [{ basePath: defaultBasePath, contract: downloadPaths.json }] : toPlaces(catalogue);

@@ -1,7 +1,15 @@
 import { closest } from 'fastest-levenshtein';
 import { toText } from '@reliure/openapi';
 import type { PageName } from '@reliure/reference';
-import { errorSlug, errorsSlug, extractPath, markdownVersionPath, referencePath, toSitePath } from '@reliure/richtext';
+import {
+  errorSlug,
+  errorsSlug,
+  extractPath,
+  markdownVersionPath,
+  referencePath,
+  skillsFolder,
+  toSitePath,
+} from '@reliure/richtext';
 import type { SiteFiles } from '../site/openSite.ts';
 import { findOperation, type DocumentedApi } from '../site/readApis.ts';
 import { texts } from '../texts.ts';
@@ -80,11 +88,9 @@ export async function readError(files: SiteFiles, api: DocumentedApi, code?: str
   return readPage(files, toSitePath(referencePath(slug), api.basePath));
 }
 
-const skills = '/.well-known/agent-skills';
-
 /** Reads a scenario, or the list of all. */
 export async function readScenario(files: SiteFiles, name?: string): Promise<string> {
-  const text = await files.read(name === undefined ? `${skills}/index.json` : `${skills}/${name}/SKILL.md`);
+  const text = await files.read(name === undefined ? `${skillsFolder}/index.json` : `${skillsFolder}/${name}/SKILL.md`);
   if (text === null) throw new Error(texts().noScenario(name ?? ''));
   return text;
 }

@@ -131,7 +131,7 @@ const xml: Conversion = (node, _place, { lose }) => {
   return { ...node, xml: others };
 };
 
-/** What changes from OpenAPI 3.2 to 3.1, one kind of object each. */
+/** The conversions from OpenAPI 3.2 to 3.1, one for each kind of object. */
 export const conversions: readonly Conversion[] = [
   pathItem,
   content,

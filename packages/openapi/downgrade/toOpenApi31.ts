@@ -7,7 +7,7 @@ import { conversions, type Context, type Place } from './conversions.ts';
 /** A contract that tools without OpenAPI 3.2 read. */
 export interface Downgraded {
   readonly document: JsonObject;
-  /** What OpenAPI 3.1 cannot say, each once, in words of OpenAPI only: `QUERY /stations`. */
+  /** The parts that OpenAPI 3.1 cannot express, each once, in words of OpenAPI only: `QUERY /stations`. */
   readonly losses: readonly string[];
 }
 

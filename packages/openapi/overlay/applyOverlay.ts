@@ -6,7 +6,7 @@ import { problemAt } from '../read/contractProblems.ts';
 import { mergeInto, toKind } from './mergeInto.ts';
 import { overlayFaults } from './overlayFaults.ts';
 
-/** What applying an overlay found. */
+/** The result of applying an overlay. */
 export interface Applied {
   readonly errors: readonly FileProblem[];
   readonly warnings: readonly FileProblem[];

@@ -1,7 +1,7 @@
 import { isObject, members, type JsonObject } from '../document/json.ts';
 import { addMember } from '../document/memberOrder.ts';
 
-/** The kinds of values that an overlay tells apart. */
+/** The kinds of values that an overlay distinguishes. */
 export function toKind(value: unknown): 'object' | 'list' | 'value' {
   if (Array.isArray(value)) return 'list';
   return isObject(value) ? 'object' : 'value';

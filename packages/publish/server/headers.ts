@@ -1,3 +1,5 @@
+import { apiCatalogPath } from '@reliure/richtext';
+
 /** Returns the headers that each response carries besides those about its content, by name. */
 export function securityHeaders(policy: string): ReadonlyMap<string, string> {
   return new Map([
@@ -10,6 +12,9 @@ export function securityHeaders(policy: string): ReadonlyMap<string, string> {
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ]);
 }
+
+/** Media type of the catalogue of APIs, which has no extension. @see https://www.rfc-editor.org/rfc/rfc9727 */
+export const apiCatalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /** Formats the headers as a configuration file to include in nginx. */
 export function toNginx(headers: ReadonlyMap<string, string>): string {
@@ -32,6 +37,6 @@ export function toHostRules(headers: ReadonlyMap<string, string>): string {
     ['openapi.yaml', 'service-desc', 'application/yaml'],
   ] as const;
   const linked = links.map(([file, relation, type]) => `  Link: </${file}>; rel="${relation}"; type="${type}"`);
-  const catalogue = ['  Content-Type: application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'];
-  return ['/*', ...all, ...linked, '/.well-known/api-catalog', ...catalogue, '/assets/*', ...hashed, ''].join('\n');
+  const catalogue = [`  Content-Type: ${apiCatalogType}`];
+  return ['/*', ...all, ...linked, apiCatalogPath, ...catalogue, '/assets/*', ...hashed, ''].join('\n');
 }

@@ -1,5 +1,5 @@
 export { compressFiles } from './compress.ts';
-export { toHostRules, toNginx } from './headers.ts';
+export { apiCatalogType, toHostRules, toNginx } from './headers.ts';
 export { toPolicy } from './policy.ts';
 export { policyProblem } from './policyProblem.ts';
 export { readHeaders } from './readHeaders.ts';

@@ -25,12 +25,12 @@ export interface Part {
   readonly count?: number;
   /** First sentence of the description. */
   readonly description?: string;
-  /** What a coded value stands for. */
+  /** The meaning of a coded value. */
   readonly meaning?: string;
   /** Whether the contract says nothing of it. */
   readonly isUnknown?: true;
   readonly isMissing?: true;
-  /** What the contract does not allow, in words. */
+  /** The violations of the contract, in words. */
   readonly problems: readonly string[];
   readonly parts: readonly Part[];
   /** Number of items after the shown ones. */

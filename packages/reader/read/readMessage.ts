@@ -6,13 +6,13 @@ import { explain, firstSentence, type Explanation } from './explain.ts';
 import type { Message } from './parseMessage.ts';
 import { distance, listResponses, recognize, type Recognized } from './recognize.ts';
 
-/** What a page knows of responses. */
+/** The responses that a page knows. */
 export interface Knowledge {
   readonly contract: OperationContract | null;
   readonly errors: ErrorsFile | null;
 }
 
-/** What a response says. */
+/** A response that was read. */
 export interface Reading {
   readonly message: Message;
   /** Missing where no operation’s responses are read. */

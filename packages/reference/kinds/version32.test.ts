@@ -13,7 +13,7 @@ beforeAll(async () => {
   reference = buildReference(contract);
 });
 
-/** What the search reads of a page, as one text. */
+/** Returns the passages of a page for the search, as one text. */
 function searched(slug: string): string {
   const page = toPages(reference).find((one) => one.slug === slug);
   return JSON.stringify(page?.toSearchPage());

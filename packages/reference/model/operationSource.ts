@@ -14,7 +14,7 @@ export interface OperationSource {
   readonly name?: string;
   readonly operation: JsonObject;
   readonly pathItem: JsonObject;
-  /** What the tags of other kinds than navigation say of it. */
+  /** Its labels: the tags of other kinds than navigation. */
   readonly labels?: readonly TagLabel[];
   /** Whether the API calls the integrator, instead of the other way round. */
   readonly webhook: boolean;

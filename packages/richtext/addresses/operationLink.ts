@@ -9,7 +9,7 @@ export interface OperationLink {
   readonly method: string;
   readonly path: string;
   readonly deprecated?: true;
-  /** What tags say of it that do not group it, such as its audience. */
+  /** Its tags that do not group it, such as its audience. */
   readonly labels?: readonly string[];
 }
 

@@ -8,6 +8,12 @@ import { mainReference, toReferenceAddress } from './sitePath.ts';
 /** Path of the index of all Markdown versions, from the site’s root. @see https://llmstxt.org */
 export const indexPath = '/llms.txt';
 
+/** Path of the catalogue of APIs, from the root of the host. @see https://www.rfc-editor.org/rfc/rfc9727 */
+export const apiCatalogPath = '/.well-known/api-catalog';
+
+/** Folder of the skills for agents, from the root of the host. @see https://github.com/cloudflare/agent-skills-discovery-rfc */
+export const skillsFolder = '/.well-known/agent-skills';
+
 /** Slug of the introduction, which contains the contract’s description of the whole API. */
 export const introductionSlug = 'introduction';
 

@@ -1,5 +1,13 @@
 import { toPlainText, toRichText } from '@reliure/richtext';
-import { callVariables, encodeQuery, localServer, randomUuid, toHttpFile, toMultipart } from '@reliure/samples';
+import {
+  callVariables,
+  encodeQuery,
+  localServer,
+  randomUuid,
+  toHttpFile,
+  toMultipart,
+  toTemplateText,
+} from '@reliure/samples';
 import type { HttpCall, Pair, Template } from '@reliure/samples';
 import { texts } from '../texts/texts.ts';
 import type { Scenario, ScenarioStep } from '../types.ts';
@@ -102,18 +110,11 @@ function toEncodedName(variable: string): string {
 }
 
 function toVariables(template: Template): string {
-  return template
-    .map((part) => {
-      switch (part.kind) {
-        case 'text':
-          return part.text;
-        case 'environment':
-          return `{{${part.name}}}`;
-        case 'uuid':
-          return randomUuid;
-      }
-    })
-    .join('');
+  return toTemplateText(
+    template,
+    (name) => `{{${name}}}`,
+    () => randomUuid,
+  );
 }
 
 function toPlain(markdown: string): string {

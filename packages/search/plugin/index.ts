@@ -124,7 +124,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
   };
 }
 
-/** What visitors type for the words of the site, and words that the site lacks. */
+/** The words that visitors type for those of the site, and words that the site lacks. */
 interface Words {
   readonly lexicon: Lexicon;
   readonly thesaurus: Lexicon;

@@ -15,7 +15,7 @@ export interface LandingPage {
   readonly groups: readonly Group[];
   /** Number of operations. */
   readonly count: number;
-  /** What tags say of operations, each with the number of those that have it. */
+  /** The labels of operations, from their tags, each with the number of operations that have it. */
   readonly labels: readonly CountedLabel[];
   readonly downloads: readonly Download[];
 }

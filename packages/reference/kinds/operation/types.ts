@@ -29,7 +29,7 @@ export interface OperationPage extends OperationLink, WithSearchPhrases {
   readonly callbacks: readonly Callback[];
   /** The calls that the contract names, or else one, in each language. */
   readonly calls: readonly SampleCall[];
-  /** What visitors compose the call from, with their own values: JSON, because a cache would not keep exact numbers. */
+  /** The file of the form of its call: JSON, because a cache would not keep exact numbers. */
   readonly composer: string;
   readonly next: readonly OperationStep[];
   readonly previous: readonly OperationStep[];

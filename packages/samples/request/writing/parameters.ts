@@ -19,7 +19,7 @@ export interface WrittenParameters {
   readonly headers: readonly Pair[];
   /** Encoded. */
   readonly cookies: readonly Pair[];
-  /** What the request leaves to the reader. */
+  /** Comments on values that the reader has to complete. */
   readonly notes: readonly string[];
 }
 

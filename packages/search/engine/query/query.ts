@@ -23,7 +23,7 @@ export interface Alternative {
 }
 
 /**
- * What the alternatives of a concept come from: the words as typed; if the site lacks them, words that look like them; or
+ * The origin of the alternatives of a concept: the words as typed; if the site lacks them, words that look like them; or
  * words of the thesaurus, which mean nearly the same.
  */
 export type ConceptSource = 'typed' | 'guessed' | 'related';

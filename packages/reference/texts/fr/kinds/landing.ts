@@ -40,7 +40,7 @@ export const landing = {
   types: 'Types TypeScript',
   aboutTypes: 'Les types du contrat, pour qu’un appel mal écrit ne compile pas.',
   older: 'Contrat OpenAPI 3.1 (JSON)',
-  /** What the contract says in OpenAPI 3.2 only, if anything. */
+  /** @param losses The parts of the contract that only OpenAPI 3.2 can express. */
   aboutOlder: (losses: readonly string[]) =>
     `Pour les outils qui ne lisent pas OpenAPI 3.2${losses.length === 0 ? '' : `\u00a0; il y manque\u00a0: ${losses.join(', ').replaceAll('`', '')}`}.`,
   postman: 'Collection Postman',

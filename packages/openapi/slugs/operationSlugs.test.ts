@@ -14,6 +14,7 @@ describe('operationSlugs', () => {
     ['uses the frozen slug as it is', { 'x-slug': 'lire', summary: 'Autre' }, 'lire'],
     ['skips a frozen slug that is not a string', { 'x-slug': 3, summary: 'Lire' }, 'lire'],
     ['uses the summary', { summary: 'Lire la visite', operationId: 'getVisit' }, 'lire-la-visite'],
+    ['leaves out the addresses of links', { summary: 'Lire [la visite](/docs/visite)' }, 'lire-la-visite'],
     ['uses the operationId, split into words', { operationId: 'getVisitNotes2List' }, 'get-visit-notes2-list'],
     ['uses the method and path', {}, 'get-visites-id'],
     [

@@ -32,12 +32,12 @@ export function frozenSlug(operation: JsonObject): string | undefined {
   return toText(operation['x-slug']);
 }
 
-/** Returns the slugs of an operation’s names, the preferred one first. */
+/** Returns the slugs of an operation’s names, the preferred one first. The addresses of links are no part of a name. */
 export function nameSlugs(operation: JsonObject): readonly string[] {
-  return [operation['summary'], splitCamelCase(operation['operationId'])].flatMap((name) => {
-    const text = toText(name);
-    return text !== undefined && isPreservedBySlug(text) ? [slugify(text)] : [];
-  });
+  const summary = toText(operation['summary'])?.replace(/\]\([^)]*\)/g, ']');
+  return [summary, splitCamelCase(operation['operationId'])].flatMap((name) =>
+    name !== undefined && isPreservedBySlug(name) ? [slugify(name)] : [],
+  );
 }
 
 /** Whether a slug would keep every letter and digit: true for `Visite (v2)`, false for `訪問`. */

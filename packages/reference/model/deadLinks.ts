@@ -4,8 +4,8 @@ import type { FileProblem } from '@reliure/openapi';
 import type { DeadLink } from '@reliure/richtext';
 
 const remedy =
-  'Use a URL that starts with `https://`, `mailto:` or `/`, or the anchor of a heading in `info.description`, such as ' +
-  '`#authentication`. To link to a group or an operation, use `#tag/name` or `#operation/id`.';
+  'Use a whole URL, such as `https://…`, the path of a page of this site, or the anchor of a heading in ' +
+  '`info.description`, such as `#authentication`. To link to a group or an operation, use `#tag/name` or `#operation/id`.';
 
 /** Warns of each dead link and invalid URL in the contract’s texts, with its position. */
 export function toDeadLinkWarnings(

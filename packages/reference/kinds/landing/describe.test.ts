@@ -3,6 +3,7 @@ import type { OperationsBlock, SectionBlock } from '@reliure/page';
 import { buildReference } from '../reference.ts';
 import { emptySite } from '../siteContext.ts';
 import { describeLanding } from './describe.ts';
+import { describeStart } from './describeStart.ts';
 
 interface Operation {
   readonly method: string;
@@ -47,5 +48,15 @@ describe('describeLanding', () => {
   it('shows the first operation of a group in which all are deprecated', () => {
     const groups = groupsOf(...repeat(12, { ...read, deprecated: true }), other);
     expect(groups.map(mainOperations)).toEqual([['get 0'], ['delete 12']]);
+  });
+});
+
+describe('describeStart', () => {
+  it('adds their names to security schemes that are called the same', () => {
+    const bearer = { type: 'http', scheme: 'bearer' };
+    const securitySchemes = { user: bearer, admin: bearer, key: { type: 'apiKey', in: 'header', name: 'X-Key' } };
+    const { introduction } = buildReference({ document: { components: { securitySchemes }, paths: {} } });
+    const text = JSON.stringify(describeStart(introduction, emptySite));
+    expect(['"user"', '"admin"', '"key"'].map((name) => text.includes(`"value":${name}`))).toEqual([true, true, false]);
   });
 });

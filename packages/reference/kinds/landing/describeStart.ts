@@ -36,13 +36,18 @@ function describeAddresses({ servers }: Start): readonly Fact[] {
 
 function describeAuthentication({ authentication }: Start): readonly Fact[] {
   if (authentication.length === 0) return [];
-  const items = authentication.map(({ name, type, detail, deprecated }) =>
-    phrases(
+  const isAlone = (wanted: SecurityScheme) =>
+    authentication.filter(({ type, detail }) => type === wanted.type && detail === wanted.detail).length === 1;
+  const items = authentication.map((scheme) => {
+    const { name, type, detail, deprecated } = scheme;
+    // Two schemes of a kind are distinguished by their names.
+    const parts = isAlone(scheme) ? [detail] : [detail, name];
+    return phrases(
       toSectionLink(schemeAnchor(name), type),
-      ...(detail === undefined ? [] : [' ', code(detail)]),
+      ...parts.flatMap((part) => (part === undefined ? [] : [' ', code(part)])),
       ...(deprecated === true ? [` (${deprecatedLabel()})`] : []),
-    ),
-  );
+    );
+  });
   return [fact(texts().landing.authentication, [inlineList(items)])];
 }
 

@@ -11,8 +11,7 @@ import { createSearch } from './tools/searchDocs.ts';
 /** Reads what a built site documents, in its language. */
 export async function readServedSite(location: string): Promise<ServedSite> {
   const files = await openSite(location);
-  const home = (await files.read('/index.html')) ?? '';
-  setLanguage(/<html[^>]*\slang="?([\w-]+)/.exec(home)?.[1] ?? 'en');
+  setLanguage(files.language);
   return { files, apis: await readApis(files), search: createSearch(files) };
 }
 

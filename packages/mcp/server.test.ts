@@ -9,6 +9,7 @@ import { buildComposerFile } from '@reliure/composer';
 import { createResolve, rootOperations } from '@reliure/openapi';
 import { buildIndexFiles, writeIndexFile } from '@reliure/search';
 import { readServedSite, serveOverHttp } from './serveMcp.ts';
+import { openSite } from './site/openSite.ts';
 
 const schema = { $ref: '#/components/schemas/Loan' };
 const document = {
@@ -219,4 +220,18 @@ it('refuses a folder without a built site', async () => {
   await expect(readServedSite(join(folder, 'ref'))).rejects.toThrow(
     'There is no built site with Markdown versions at ',
   );
+});
+
+it('finds the pages of a site below the root of its host', async () => {
+  const site = join(folder, 'below');
+  mkdirSync(site);
+  writeFileSync(join(site, 'llms.txt'), '# Library\n');
+  writeFileSync(
+    join(site, 'index.html'),
+    '<html lang="fr"><link data-rh="true" rel="canonical" href="https://docs.example/v2/">',
+  );
+  const { language, toPath } = await openSite(site);
+  expect(language).toBe('fr');
+  const addresses = ['https://docs.example/v2/ref/lend#body', '/v2/ref/lend.html', '/ref/lend/', 'ref/lend?a'];
+  expect(new Set(addresses.map(toPath))).toEqual(new Set(['/ref/lend']));
 });

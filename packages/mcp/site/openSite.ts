@@ -6,8 +6,12 @@ import { member } from '@reliure/openapi';
 export interface SiteFiles {
   /** The folder or the address, as it was given. */
   readonly location: string;
+  /** The language of its pages, such as `fr`. */
+  readonly language: string;
   /** Returns the text of a file, by its path from the site’s root; `null` if there is none. */
   readonly read: (path: string) => Promise<string | null>;
+  /** Returns the path of a page from the site’s root, by its address or its path. */
+  readonly toPath: (address: string) => string;
 }
 
 /**
@@ -21,7 +25,21 @@ export async function openSite(location: string): Promise<SiteFiles> {
     throw new Error(
       `There is no built site with Markdown versions at ${location}: it has no llms.txt. Give the folder build/ of a site, or its address.`,
     );
-  return { location, read };
+  const home = (await read('/index.html')) ?? '';
+  const basePath = toBasePath(home);
+  const toPath = (address: string): string => {
+    const pathname = URL.canParse(address) ? new URL(address).pathname : address.replace(/[?#].*$/s, '');
+    const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
+    return `/${path.replace(/^\/+|\/+$/g, '').replace(/\.html$/, '')}`;
+  };
+  return { location, language: /<html[^>]*\slang="?([\w-]+)/.exec(home)?.[1] ?? 'en', read, toPath };
+}
+
+/** Returns the path of a site on its host, which its links and its search index contain: `/`, or `/docs/`. */
+function toBasePath(home: string): string {
+  const [canonical = ''] = /<link[^>]*\srel="?canonical[^>]*>/.exec(home) ?? [];
+  const address = /\shref="?([^\s">]+)/.exec(canonical)?.[1] ?? '';
+  return URL.canParse(address) ? new URL(address).pathname.replace(/\/*$/, '/') : '/';
 }
 
 function createReader(location: string): SiteFiles['read'] {

@@ -1,4 +1,4 @@
-import { isObject, members, toArray, toObject, toText } from '@reliure/openapi';
+import { createResolve, isObject, rootOperations, toArray, toMethodName, toObject, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { downloadPaths, toPageNames } from '@reliure/reference';
 import type { PageName } from '@reliure/reference';
@@ -10,9 +10,10 @@ export interface DocumentedApi {
   readonly title: string;
   /** Path of its reference from the site’s root, such as `/api`. */
   readonly basePath: string;
-  readonly document: JsonObject;
   /** The pages of its reference. */
   readonly pages: readonly PageName[];
+  /** The `operationId` of each call that has one, such as `POST /visits`. */
+  readonly operationIds: ReadonlyMap<string, string>;
 }
 
 /** Reads the APIs that a site documents, the main one first, from its catalogue. @see https://www.rfc-editor.org/rfc/rfc9727 */
@@ -27,7 +28,7 @@ export async function readApis(files: SiteFiles): Promise<readonly DocumentedApi
       if (text === null) throw new Error(`${files.location} has no ${contract}.`);
       const document = toObject(JSON.parse(text));
       const title = toText(toObject(document['info'])['title']) ?? 'API';
-      return { title, basePath, document, pages: toPageNames(document) };
+      return { title, basePath, pages: toPageNames(document), operationIds: toOperationIds(document) };
     }),
   );
 }
@@ -57,9 +58,12 @@ function toPath(targets: unknown, type: string): string | null {
   return href === undefined ? null : new URL(href).pathname;
 }
 
-/** Returns what a contract says of an operation, by `POST /path`. */
-export function findOperation({ document }: DocumentedApi, method: string, path: string): JsonObject | undefined {
-  const item = members(document['paths']).find(([own]) => own === path)?.[1];
-  const operation = toObject(item)[method.toLowerCase()];
-  return isObject(operation) ? operation : undefined;
+function toOperationIds(document: JsonObject): ReadonlyMap<string, string> {
+  const operations = rootOperations(document, createResolve(document));
+  return new Map(
+    operations.flatMap(({ method, path, operation }) => {
+      const id = toText(operation['operationId']);
+      return id === undefined ? [] : [[`${toMethodName(method)} ${path}`, id] as const];
+    }),
+  );
 }

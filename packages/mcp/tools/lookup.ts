@@ -1,5 +1,4 @@
 import { closest } from 'fastest-levenshtein';
-import { toText } from '@reliure/openapi';
 import type { PageName } from '@reliure/reference';
 import {
   errorSlug,
@@ -11,7 +10,7 @@ import {
   toSitePath,
 } from '@reliure/richtext';
 import type { SiteFiles } from '../site/openSite.ts';
-import { findOperation, type DocumentedApi } from '../site/readApis.ts';
+import type { DocumentedApi } from '../site/readApis.ts';
 import { texts } from '../texts.ts';
 
 /** Returns the API with a title, or the main one. @throws Error if there is none with this title. */
@@ -23,16 +22,11 @@ export function findApi(apis: readonly DocumentedApi[], title?: string): Documen
 
 /** Reads a page or an index, by its path or its address; without one, the index of the site. */
 export async function readPage(files: SiteFiles, address = '/llms.txt'): Promise<string> {
-  const path = toPathname(address);
+  const path = files.toPath(address);
   const isFile = /\.(?:md|txt|ya?ml|json)$/.test(path);
   const text = await files.read(isFile ? path : markdownVersionPath(path));
   if (text === null) throw new Error(texts().noPage(path));
   return text;
-}
-
-function toPathname(address: string): string {
-  const path = URL.canParse(address) ? new URL(address).pathname : address.replace(/[?#].*$/s, '');
-  return `/${path.replace(/^\/+|\/+$/g, '').replace(/\.html$/, '')}`;
 }
 
 /** Reads the page of an operation, or its contract. */
@@ -42,15 +36,15 @@ export async function readOperation(
   name: string,
   as: 'markdown' | 'openapi' = 'markdown',
 ): Promise<string> {
-  const { slug } = findOperationPage(api, name);
+  const { slug } = findOperationPage(files, api, name);
   const path = as === 'openapi' ? extractPath(slug) : markdownVersionPath(referencePath(slug));
   return readPage(files, toSitePath(path, api.basePath));
 }
 
 /** Finds the page of an operation by its `operationId`, its page, its method and path, or its title. */
-export function findOperationPage(api: DocumentedApi, name: string): PageName {
+export function findOperationPage(files: SiteFiles, api: DocumentedApi, name: string): PageName {
   const operations = api.pages.filter(({ call }) => call !== undefined);
-  const wanted = toPathname(name).slice(api.basePath.length + 1);
+  const wanted = files.toPath(name).slice(api.basePath.length + 1);
   const found = operations.find(
     (page) => page.slug === wanted || namesOf(api, page).some((own) => sameName(own, name)),
   );
@@ -59,10 +53,11 @@ export function findOperationPage(api: DocumentedApi, name: string): PageName {
   throw new Error(texts().noOperation(name) + toSuggestion(name, names));
 }
 
-function namesOf(api: DocumentedApi, { slug, title, call }: PageName): readonly string[] {
+function namesOf({ operationIds }: DocumentedApi, { slug, title, call }: PageName): readonly string[] {
   if (call === undefined) return [];
-  const id = toText(findOperation(api, call.method, call.path)?.['operationId']);
-  return [...(id === undefined ? [] : [id]), slug, `${call.method} ${call.path}`, title];
+  const name = `${call.method} ${call.path}`;
+  const id = operationIds.get(name);
+  return [...(id === undefined ? [] : [id]), slug, name, title];
 }
 
 /** Reads the page of a schema or of a list of codes. */

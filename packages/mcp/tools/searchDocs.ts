@@ -12,7 +12,10 @@ export function createSearch(files: SiteFiles): SearchDocs {
   let opened: ReturnType<typeof openIndex> | undefined;
   return async (query, limit = 8) => {
     opened ??= openIndex(files);
-    const engine = await opened;
+    const engine = await opened.catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
     const filters = { kind: null, method: null, group: null };
     const { hits, certainty } = engine.search({ query, filters, offset: 0, limit, passagesPerPage: 3 });
     if (hits.length === 0) return texts().nothingFound(query);

@@ -24,7 +24,7 @@ export function parseMessage(pasted: string): Message {
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     // `curl -v` marks what it receives, sends and says.
-    .filter((line) => !/^(?:[>*{}] |[>*{}]$|\{ \[|\} \[)/.test(line) || /^[{}]\s*$/.test(line))
+    .filter((line) => !/^[>*](?: |$)|^[{}] \[\d+ bytes data\]$/.test(line))
     .map((line) => line.replace(/^< ?/, ''));
   const start = lines.findLastIndex((line) => statusLine.test(line));
   if (start === -1) return { headers: [], ...toBody(lines.join('\n')) };

@@ -4,7 +4,11 @@ import { parseMessage } from './parseMessage.ts';
 describe('parseMessage', () => {
   it.each([
     ['a body', ' {"a": 1} ', { headers: [], text: '{"a": 1}', body: { a: 1 } }],
-    ['a body with spaces', '{ "a": { "b": 1 }\n}', { headers: [], text: '{ "a": { "b": 1 }\n}', body: { a: { b: 1 } } }],
+    [
+      'a body with spaces',
+      '{ "a": { "b": 1 }\n}',
+      { headers: [], text: '{ "a": { "b": 1 }\n}', body: { a: { b: 1 } } },
+    ],
     ['a list on several lines', '[\n  1\n]\n', { headers: [], text: '[\n  1\n]', body: [1] }],
     ['a text that is not JSON', 'Erreur 409 doublon', { headers: [], text: 'Erreur 409 doublon' }],
     [

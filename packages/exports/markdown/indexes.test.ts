@@ -74,7 +74,7 @@ describe('toIndexFiles', () => {
 
       ## Contrat
 
-      - [Contrat OpenAPI (YAML)](https://site.example/doc/openapi.yaml): La version 1 en un fichier, pour générer un client ou valider des échanges.
+      - [Contrat OpenAPI 3.1 (YAML)](https://site.example/doc/openapi.yaml): La version 1 en un fichier, pour générer un client ou valider des échanges.
 
       ## Textes entiers
 

@@ -52,7 +52,7 @@ interface FoldedProps extends Props {
 }
 
 /** Renders a section that is expanded by its heading. */
-function FoldedSection({ section, folded: { size, names } }: FoldedProps): ReactNode {
+function FoldedSection({ section, folded: { count, names } }: FoldedProps): ReactNode {
   const { id, title, level, blocks, filter } = section;
   const Title = `h${level}` as const;
   const first = blocks.findIndex(
@@ -65,8 +65,8 @@ function FoldedSection({ section, folded: { size, names } }: FoldedProps): React
           <Title id={useAnchor(id)}>
             <PhraseView nodes={title} />
           </Title>{' '}
-          <span className={styles.size}>{size}</span>
-          <span className={styles.names}>{names.join(' · ')}</span>
+          <span className={styles.count}>{count}</span>
+          <span className={styles.names}>{names.join('\u00a0· ')}</span>
         </summary>
         <BlockList blocks={blocks.slice(0, first)} />
         <div className={contents.cards}>

@@ -87,7 +87,7 @@ function describeFamily(family: Family<Group>): readonly Block[] {
   return [
     section(slug, title, [...describeText(group), ...own, ...children.flatMap((child) => describeNested(child, 3))], {
       folded: {
-        size: texts().landing.operations(countOperations(family)),
+        count: countOperations(family),
         names: children.map((child) => child.title),
       },
       filter: { group: title },

@@ -37,9 +37,9 @@ const site = { title: 'Site', summary: 'Un site.', url: 'https://site.example', 
 const guides = [guide('/docs/a'), guide('/blog/c', { isSkippable: true, description: 'Un article.' })];
 const files = toFiles(guides);
 
-function toFiles(from: readonly GuidePage[]): ReadonlyMap<string, string> {
-  const versions = buildMarkdownVersions(reference, from, site);
-  return new Map(toIndexFiles(site, versions, [reference]).map(({ path, text }) => [path, text]));
+function toFiles(from: readonly GuidePage[], own = reference): ReadonlyMap<string, string> {
+  const versions = buildMarkdownVersions(own, from, site);
+  return new Map(toIndexFiles(site, versions, [own]).map(({ path, text }) => [path, text]));
 }
 
 describe('toIndexFiles', () => {
@@ -85,6 +85,14 @@ describe('toIndexFiles', () => {
       - [Articles et autres pages](https://site.example/doc/llms/articles-et-autres-pages.txt): 1 page
       "
     `));
+
+  it('says which family a part belongs to, without another address', () => {
+    const tags = [{ name: 'Fonds' }, { name: 'Prêts', parent: 'Fonds' }];
+    const paths = { '/livres': { get: { summary: 'Lister', tags: ['Prêts'] } } };
+    const document = { openapi: '3.2.0', info: { title: 'Livres', version: '1' }, tags, paths };
+    const root = toFiles([], { label: 'API', ...buildReference({ document }) }).get('/llms.txt');
+    expect(root).toContain('- [Prêts](https://site.example/doc/llms/prets.txt): Fonds, 1 page\n');
+  });
 
   it('lists the pages of each part, and the files with their texts', () =>
     expect(`\n${files.get('/llms/prets.txt')}`).toMatchInlineSnapshot(`

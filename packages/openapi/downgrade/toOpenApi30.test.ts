@@ -152,7 +152,7 @@ describe('toOpenApi30', () => {
     'makes a valid document of %s',
     async (file) => {
       const { document } = toOpenApi30((await loadContract(join(import.meta.dirname, '../../..', file))).document);
-      const read: JsonObject = JSON.parse(writeJson(document));
+      const read = toObject(JSON.parse(writeJson(document)));
       expect(read['openapi']).toBe('3.0.4');
       await SwaggerParser.validate(read as never);
     },

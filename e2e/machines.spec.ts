@@ -189,7 +189,7 @@ test.describe('machine-readable files', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/api');
-    await page.getByRole('link', { name: 'Contrat OpenAPI (YAML)' }).hover();
+    await page.getByRole('link', { name: 'Contrat OpenAPI 3.2 (YAML)' }).hover();
     await page.getByRole('link', { name: 'Créer une visite', exact: true }).first().hover();
     await expect.poll(() => requested).toContain('/api/creer-une-visite');
     expect(requested).not.toContain('/openapi.yaml');

@@ -54,13 +54,36 @@ test.describe('reference', () => {
     await page.goto('/api/creer-une-visite');
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
     await expect(sidebar.getByRole('link', { name: /Créer une visite/ })).toHaveAttribute('aria-current', 'page');
-    await sidebar.locator('summary', { hasText: /^Référentiels/ }).click();
+    await sidebar.locator('summary', { hasText: /^Référentiels et/ }).click();
+    await sidebar.locator('summary', { hasText: /^Référentiels\s\d/ }).click();
     await sidebar.getByRole('link', { name: 'GET Lister les types de visite' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lister les types de visite');
     await expect(sidebar.getByRole('link', { name: /Lister les types de visite/ })).toHaveAttribute(
       'aria-current',
       'page',
     );
+  });
+
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`all families of operations fit on a screen of ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/api');
+      const families = page.getByRole('main').locator('section:has(> details)');
+      await expect(families).toHaveCount(8);
+      const [first, last] = [await families.first().boundingBox(), await families.last().boundingBox()];
+      expect((last?.y ?? Infinity) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(height - 150);
+    });
+  }
+
+  test('the address of a group expands its family', async ({ page }) => {
+    await page.goto('/api#lots');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Lots', exact: true })).toBeInViewport();
+    await expect(main.getByRole('heading', { name: 'Livraisons et produits' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Cures', exact: true })).toBeHidden();
   });
 
   test('the sidebar keeps the link of a group that the landing page does not list', async ({ page }) => {
@@ -70,9 +93,9 @@ test.describe('reference', () => {
     const group = page
       .getByRole('complementary')
       .getByRole('group')
-      .filter({ hasText: /^Référentiels/ });
+      .filter({ hasText: /^Rendez-vous et/ });
     const response = page.waitForResponse('**/api');
-    await group.locator('summary', { hasText: /^Référentiels/ }).click();
+    await group.locator('summary').click();
     await (await response).finished();
     await page.clock.runFor(300);
     await expect(group.getByRole('link', { name: 'Voir les opérations du groupe' })).toBeVisible();
@@ -81,6 +104,7 @@ test.describe('reference', () => {
   test('a deprecated operation is marked in words and links to its replacement', async ({ page }) => {
     await page.goto('/api/lister-les-types-de-visite');
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
+    await sidebar.locator('summary', { hasText: /^Organisation des visites/ }).click();
     await sidebar.locator('summary', { hasText: /^Visites/ }).click();
     const entry = sidebar.getByRole('link', { name: 'GET Récupérer une visite (obsolète)', exact: true });
     await expect(entry).toHaveCSS('text-decoration-line', 'line-through');

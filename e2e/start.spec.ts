@@ -20,7 +20,7 @@ test.describe('pages of the reference', () => {
   test('scroll the sidebar to their entry without scrolling the page', async ({ page }) => {
     const sidebar = page.getByRole('complementary').filter({ hasText: 'Toutes les opérations' });
     const entry = sidebar.locator('[aria-current]');
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1440, height: 480 });
     await page.goto('/api/recuperer-un-produit');
     await expect(entry).toHaveText(/Récupérer un produit/);
     await expect(entry).toBeInViewport({ ratio: 1 });

@@ -98,7 +98,12 @@ test.describe('with the keyboard alone', () => {
   test('Tab moves to the links of a sidebar group after it is expanded', async ({ page }) => {
     await page.goto(pageKinds.operation);
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
-    await sidebar.locator('summary', { hasText: /^Référentiels/ }).focus();
+    await sidebar.locator('summary', { hasText: /^Référentiels et/ }).focus();
+    await page.keyboard.press('Enter');
+    const group = sidebar.locator('summary', { hasText: /^Référentiels\s\d/ });
+    await expect(group).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(group).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(sidebar.getByRole('link', { name: 'GET Lister les types de visite' })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -119,14 +124,31 @@ test.describe('with the keyboard alone', () => {
     const group = page
       .getByRole('complementary')
       .getByRole('group')
-      .filter({ hasText: /^Référentiels/ });
-    await group.locator('summary', { hasText: /^Référentiels/ }).focus();
+      .filter({ hasText: /^Rendez-vous et/ });
+    await group.locator('summary').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(group.getByRole('link', { name: 'Voir les opérations du groupe' })).toBeFocused();
     release();
     await expect(group.getByRole('link').first()).toHaveAccessibleName(/^GET /);
     await expect(group.getByRole('link').first()).toBeFocused();
+  });
+
+  test('groups of a sidebar family that load late keep the focus', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(pageKinds.operation);
+    const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
+    await sidebar.locator('summary', { hasText: /^Référentiels et/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(sidebar.getByRole('link', { name: 'Référentiels', exact: true })).toBeFocused();
+    release();
+    await expect(sidebar.locator('summary', { hasText: /^Référentiels\s\d/ })).toBeFocused();
   });
 
   test('copying the link of a field also scrolls the field below the header', async ({ page, context }) => {

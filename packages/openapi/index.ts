@@ -5,7 +5,9 @@ export { toCanonicalJson } from './document/canonicalJson.ts';
 export { compareNumbers, isInteger, toDecimal, toShortestNumber } from './document/decimal.ts';
 export { contentSchema, exampleValue, withExampleValue } from './document/content.ts';
 export { toOpenApi31 } from './downgrade/toOpenApi31.ts';
-export type { Downgraded } from './downgrade/toOpenApi31.ts';
+export { toOlderVersions } from './downgrade/toOlderVersions.ts';
+export type { OlderVersion } from './downgrade/toOlderVersions.ts';
+export type { Downgraded } from './downgrade/convertParts.ts';
 export { createExtract } from './document/extract.ts';
 export {
   isObject,

@@ -27,6 +27,7 @@ ${toPlain(tagline)}
 export function toGuide(
   title: string,
   operations: readonly Pick<OperationPage, 'slug' | 'title' | 'method' | 'parameters'>[],
+  mockedFile: string,
 ): string {
   const easiest = operations.find(({ method, parameters }) => method === 'GET' && parameters.length === 0);
   const first = easiest ?? operations[0];
@@ -38,7 +39,7 @@ export function toGuide(
         ? null
         : { title: toPlain(first.title), path: toSitePath(referencePath(first.slug), defaultBasePath) },
     downloads: `${defaultBasePath}#${downloadsAnchor()}`,
-    mockCommand: '```bash\nnpx @stoplight/prism-cli mock openapi.yaml\n```',
+    mockCommand: `\`\`\`bash\nnpx @stoplight/prism-cli mock ${mockedFile}\n\`\`\``,
     localServer: localServer.name,
   });
   return `---

@@ -1,8 +1,9 @@
 import { sep } from 'node:path';
 import type { Language } from '@reliure/language';
-import { member, toText } from '@reliure/openapi';
+import { member, toOpenApi31, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import type { Identity } from '@reliure/preset';
+import { downloadPaths } from '@reliure/reference';
 import type { OperationPage } from '@reliure/reference';
 import { contractPaths } from './contractPaths.ts';
 import { sharedFiles } from './sharedFiles.ts';
@@ -55,7 +56,7 @@ export function toNewSite(settings: Settings): NewSite {
     'identity.ts': toIdentitySource(identity),
     ...sharedFiles,
     'src/pages/index.md': toHome(identity),
-    'docs/intro.md': toGuide(title, settings.operations),
+    'docs/intro.md': toGuide(title, settings.operations, toMockedFile(document)),
     'README.md': toReadme(identity),
   };
   return {
@@ -65,4 +66,10 @@ export function toNewSite(settings: Settings): NewSite {
       ...[...contract].map(([file, target]) => [target, { copyOf: file }] as const),
     ]),
   };
+}
+
+/** Returns the download that Prism, which reads no OpenAPI 3.2, is started with. */
+function toMockedFile(document: JsonObject): string {
+  const isRead = toOpenApi31(document).document === document;
+  return (isRead ? downloadPaths.yaml : downloadPaths.older('3.1')).slice(1);
 }

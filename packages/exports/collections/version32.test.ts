@@ -36,10 +36,14 @@ const collection = buildCollection(buildReference({ document }), document, {
   baseUrl: '/',
 });
 
-it('a document for tools without OpenAPI 3.2 is among the files', () => {
+it('documents in older versions are among the files', () => {
   const files = buildContractFiles(document, [], 'https://site.example');
   expect(files.get('/openapi-3.1.json')).toContain('"openapi": "3.1.1"');
-  expect(buildContractFiles({ ...document, openapi: '3.1.0' }, [], '').has('/openapi-3.1.json')).toBe(false);
+  expect(files.get('/openapi-3.0.json')).toContain('"openapi": "3.0.4"');
+  const olderFiles = (openapi: string) =>
+    [...buildContractFiles({ ...document, openapi }, [], '').keys()].filter((path) => path.startsWith('/openapi-'));
+  expect(olderFiles('3.1.0')).toEqual(['/openapi-3.0.json']);
+  expect(olderFiles('3.0.3')).toEqual([]);
 });
 
 describe('collections of an OpenAPI 3.2 contract', () => {

@@ -1,4 +1,4 @@
-import { createExtract, createResolve, findOperation, member, toOpenApi31, writeJson } from '@reliure/openapi';
+import { createExtract, createResolve, findOperation, member, toOlderVersions, writeJson } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { downloadPaths } from '@reliure/reference';
 import type { OperationPage, Reference } from '@reliure/reference';
@@ -9,8 +9,8 @@ import { toYaml } from './yaml.ts';
 const mainPlace = { basePath: defaultBasePath, downloadFolder: '' };
 
 /**
- * Builds the files of the contract, by path from the site’s root: the whole contract in YAML and in JSON, one for tools
- * that do not read OpenAPI 3.2, and one document for each operation.
+ * Builds the files of the contract, by path from the site’s root: the whole contract in YAML, in JSON and
+ * in older versions of OpenAPI, and one document for each operation.
  *
  * @param document The bundled contract.
  * @param siteUrl Absolute URL of the site’s root, without a trailing slash.
@@ -26,12 +26,13 @@ export function buildContractFiles(
 ): ReadonlyMap<string, string> {
   const resolve = createResolve(document);
   const extract = createExtract(document);
-  const { document: older } = toOpenApi31(document);
   const toPath = (address: string) => toSitePath(address, basePath);
   return new Map([
     [downloadFolder + downloadPaths.yaml, toYaml(published)],
     [downloadFolder + downloadPaths.json, toJsonFile(published)],
-    ...(older === document ? [] : [[downloadFolder + downloadPaths.older, toJsonFile(older)] as const]),
+    ...toOlderVersions(document).map(
+      (older) => [downloadFolder + downloadPaths.older(older.version), toJsonFile(older.document)] as const,
+    ),
     ...operations.map((page) => [toPath(extractPath(page.slug)), toJsonFile(toExtract(page))] as const),
   ]);
 

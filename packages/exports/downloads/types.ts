@@ -1,4 +1,4 @@
-import { writeJson } from '@reliure/openapi';
+import { toOpenApi31, writeJson } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 
 /**
@@ -9,13 +9,15 @@ import type { JsonObject } from '@reliure/openapi';
  */
 export async function buildTypes(document: JsonObject): Promise<string> {
   const { default: openapiTS, astToString } = await loadGenerator();
-  // It needs plain numbers. Fields with a default value stay optional in what clients send.
-  const nodes = await openapiTS(writeJson(document), { defaultNonNullable: false }).catch((cause: unknown) => {
-    throw new Error(
-      `openapi-typescript cannot write the types of this contract: ${(cause as Error).message} Remove the option hasTypes.`,
-      { cause },
-    );
-  });
+  // It reads no OpenAPI 3.2, and needs plain numbers. Fields with a default value stay optional in what clients send.
+  const nodes = await openapiTS(writeJson(toOpenApi31(document).document), { defaultNonNullable: false }).catch(
+    (cause: unknown) => {
+      throw new Error(
+        `openapi-typescript cannot write the types of this contract: ${(cause as Error).message} Remove the option hasTypes.`,
+        { cause },
+      );
+    },
+  );
   return `${astToString(nodes).trim()}\n`;
 }
 

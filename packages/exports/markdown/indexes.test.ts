@@ -37,9 +37,9 @@ const site = { title: 'Site', summary: 'Un site.', url: 'https://site.example', 
 const guides = [guide('/docs/a'), guide('/blog/c', { isSkippable: true, description: 'Un article.' })];
 const files = toFiles(guides);
 
-function toFiles(from: readonly GuidePage[]): ReadonlyMap<string, string> {
-  const versions = buildMarkdownVersions(reference, from, site);
-  return new Map(toIndexFiles(site, versions, [reference]).map(({ path, text }) => [path, text]));
+function toFiles(from: readonly GuidePage[], own = reference): ReadonlyMap<string, string> {
+  const versions = buildMarkdownVersions(own, from, site);
+  return new Map(toIndexFiles(site, versions, [own]).map(({ path, text }) => [path, text]));
 }
 
 describe('toIndexFiles', () => {
@@ -74,7 +74,7 @@ describe('toIndexFiles', () => {
 
       ## Contrat
 
-      - [Contrat OpenAPI (YAML)](https://site.example/doc/openapi.yaml): La version 1 en un fichier, pour générer un client ou valider des échanges.
+      - [Contrat OpenAPI 3.1 (YAML)](https://site.example/doc/openapi.yaml): La version 1 en un fichier, pour générer un client ou valider des échanges.
 
       ## Textes entiers
 
@@ -85,6 +85,14 @@ describe('toIndexFiles', () => {
       - [Articles et autres pages](https://site.example/doc/llms/articles-et-autres-pages.txt): 1 page
       "
     `));
+
+  it('says which family a part belongs to, without another address', () => {
+    const tags = [{ name: 'Fonds' }, { name: 'Prêts', parent: 'Fonds' }];
+    const paths = { '/livres': { get: { summary: 'Lister', tags: ['Prêts'] } } };
+    const document = { openapi: '3.2.0', info: { title: 'Livres', version: '1' }, tags, paths };
+    const root = toFiles([], { label: 'API', ...buildReference({ document }) }).get('/llms.txt');
+    expect(root).toMatch(/- \[Prêts\]\(https:\/\/site\.example\/doc\/llms\/prets\.txt\): Fonds, 1\spage\n/);
+  });
 
   it('lists the pages of each part, and the files with their texts', () =>
     expect(`\n${files.get('/llms/prets.txt')}`).toMatchInlineSnapshot(`
@@ -107,34 +115,34 @@ describe('toIndexFiles', () => {
 
   it('lists all files with full texts', () =>
     expect(`\n${files.get('/llms-full.txt')}`).toMatchInlineSnapshot(`
-    "
-    # Site
+      "
+      # Site
 
-    > Un site.
+      > Un site.
 
-    Toutes les pages en Markdown, en fichiers qu’un modèle peut lire d’un coup, un ou plusieurs par partie de la documentation.
+      Toutes les pages en Markdown, en fichiers qu’un modèle peut lire d’un coup, un ou plusieurs par partie de la documentation.
 
-    ## Guides
+      ## Guides
 
-    - [guides-entier.txt](https://site.example/doc/llms/guides-entier.txt): 124 caractères
+      - [guides-entier.txt](https://site.example/doc/llms/guides-entier.txt): 124 caractères
 
-    ## Référence
+      ## Référence
 
-    - [reference-entier.txt](https://site.example/doc/llms/reference-entier.txt): 2 577 caractères
+      - [reference-entier.txt](https://site.example/doc/llms/reference-entier.txt): 2 707 caractères
 
-    ## Prêts
+      ## Prêts
 
-    - [prets-entier.txt](https://site.example/doc/llms/prets-entier.txt): 5 414 caractères
+      - [prets-entier.txt](https://site.example/doc/llms/prets-entier.txt): 5 414 caractères
 
-    ## Gestion
+      ## Gestion
 
-    - [gestion-entier.txt](https://site.example/doc/llms/gestion-entier.txt): 8 327 caractères
+      - [gestion-entier.txt](https://site.example/doc/llms/gestion-entier.txt): 8 327 caractères
 
-    ## Articles et autres pages
+      ## Articles et autres pages
 
-    - [articles-et-autres-pages-entier.txt](https://site.example/doc/llms/articles-et-autres-pages-entier.txt): 139 caractères
-    "
-  `));
+      - [articles-et-autres-pages-entier.txt](https://site.example/doc/llms/articles-et-autres-pages-entier.txt): 139 caractères
+      "
+    `));
 
   it('writes the texts of a part in order, separated by thematic breaks', () =>
     expect(files.get('/llms/reference-entier.txt')?.match(/(?<=^|\n---\n\n)# .*/g)).toEqual([

@@ -1,7 +1,7 @@
 import type { ListItem, RootContent } from 'mdast';
 import { createSlugs, toTextSlug } from '@reliure/openapi';
 import { downloadPaths, overviewSection } from '@reliure/reference';
-import type { Download } from '@reliure/reference';
+import type { Download, Reference } from '@reliure/reference';
 import {
   markdownVersionPath,
   parseMarkdown,
@@ -32,7 +32,10 @@ export interface SiteSummary extends Pick<Site, 'url' | 'baseUrl'> {
 export interface IndexedReference extends DescribedApi {
   /** Name beside other references. */
   readonly label: string;
-  readonly landing: { readonly downloads: readonly Download[] };
+  readonly landing: {
+    readonly downloads: readonly Download[];
+    readonly groups: readonly Pick<Reference['landing']['groups'][number], 'title' | 'parents'>[];
+  };
 }
 
 /** The pages of a section, and where their index and their full texts stand. */
@@ -114,12 +117,16 @@ function toRootIndex(
   toUrl: ToUrl,
 ): string {
   const wording = texts().index;
+  const families = toFamilyTitles(main);
   const toSectionItems = (isSkippable: boolean) =>
     toLists(
       sections
         .filter((section) => !isOverview(section) && section.isSkippable === isSkippable)
         .map(({ title, indexPath, versions }) =>
-          toItem([toLink(toUrl(indexPath), title), `: ${wording.pages(versions.length)}`]),
+          toItem([
+            toLink(toUrl(indexPath), title),
+            `: ${[families.get(title) ?? [], wording.pages(versions.length)].flat().join(', ')}`,
+          ]),
         ),
     );
   return serialize([
@@ -136,6 +143,11 @@ function toRootIndex(
     ),
     ...toSection('Optional', toSectionItems(true)),
   ]);
+}
+
+/** Returns the titles of the families of groups, by those of the groups. */
+function toFamilyTitles({ landing }: IndexedReference): ReadonlyMap<string, readonly string[]> {
+  return new Map(landing.groups.flatMap(({ title, parents = [] }) => (parents.length === 0 ? [] : [[title, parents]])));
 }
 
 /** Lists sentences that are in Markdown. */

@@ -4,7 +4,9 @@ import clsx from 'clsx';
 import type { SectionBlock } from '../blocks.ts';
 import BlockList from './BlockView.tsx';
 import ExpandAll from './controls/ExpandAll.tsx';
-import { toHeadingContent } from './parts/RichTextView.tsx';
+import { PhraseView, toHeadingContent } from './parts/RichTextView.tsx';
+import { useAnchor } from './parts/useAnchor.ts';
+import contents from './contents.module.css';
 import styles from './Section.module.css';
 
 interface Props {
@@ -13,7 +15,8 @@ interface Props {
 
 /** Renders a heading and the blocks below it. */
 export default function SectionView({ section }: Props): ReactNode {
-  const { id, title, level, blocks, isExpandable, filter, compared, look } = section;
+  const { id, title, level, blocks, isExpandable, filter, compared, folded, look } = section;
+  if (folded !== undefined) return <FoldedSection section={section} folded={folded} />;
   const heading = (
     <Heading as={`h${level}`} id={id}>
       {toHeadingContent(title)}
@@ -40,6 +43,36 @@ export default function SectionView({ section }: Props): ReactNode {
         heading
       )}
       <BlockList blocks={blocks} />
+    </section>
+  );
+}
+
+interface FoldedProps extends Props {
+  readonly folded: NonNullable<SectionBlock['folded']>;
+}
+
+/** Renders a section that is expanded by its heading. */
+function FoldedSection({ section, folded: { count, names } }: FoldedProps): ReactNode {
+  const { id, title, level, blocks, filter } = section;
+  const Title = `h${level}` as const;
+  const first = blocks.findIndex(
+    (block) => block.kind === 'section' || (block.kind === 'text' && block.look === 'part'),
+  );
+  return (
+    <section className={styles.folded} data-filter-group={filter?.group}>
+      <details data-filter-details="">
+        <summary>
+          <Title id={useAnchor(id)}>
+            <PhraseView nodes={title} />
+          </Title>{' '}
+          <span className={styles.count}>{count}</span>
+          <span className={styles.names}>{names.join('\u00a0· ')}</span>
+        </summary>
+        <BlockList blocks={blocks.slice(0, first)} />
+        <div className={contents.cards}>
+          <BlockList blocks={blocks.slice(first)} />
+        </div>
+      </details>
     </section>
   );
 }

@@ -10,12 +10,12 @@ const operation = (operationId: string) => ({
 });
 
 describe('toOutline', () => {
-  it('counts the operations of each group', () => {
+  it('counts the operations of each group, with those nested under it', () => {
     const reference = buildReference({
       document: {
-        openapi: '3.1.0',
+        openapi: '3.2.0',
         info: { title: 'Bibliothèque', version: '1' },
-        tags: [{ name: 'Livres' }],
+        tags: [{ name: 'Fonds' }, { name: 'Livres', parent: 'Fonds' }, { name: 'Prêts', description: 'À part.' }],
         paths: { '/livres': { get: operation('lister'), post: operation('ranger') } },
       },
     });
@@ -27,7 +27,10 @@ describe('toOutline', () => {
       changelog: { releases: [], feeds: [] },
       changelogPage: null,
     });
-    expect(groups).toEqual([{ path: '/api#livres', title: 'Livres', count: 2 }]);
+    expect(groups).toEqual([
+      { path: '/api#fonds', title: 'Fonds', count: 2 },
+      { path: '/api#prets', title: 'Prêts', count: 0 },
+    ]);
     expect(downloads).toBe('/api#telechargements');
     expect([catalogues, scenarios]).toEqual([[], []]);
   });

@@ -1,9 +1,11 @@
 import type { LoadedReference } from './loadedReference.ts';
 import { downloadsAnchor, groupPath, introductionSlug, referencePath, toSitePath } from '@reliure/richtext';
 import { toCatalogues, toPages } from '../kinds/pages.ts';
+import { countOperations, toFamilies } from '../model/groups/families.ts';
 
 /** A summary of the reference, for pages outside the reference that link to it. All paths are from the site’s root. */
 export interface Outline {
+  /** Groups of operations, without those nested under another one. */
   readonly groups: readonly { readonly path: string; readonly title: string; readonly count: number }[];
   /** Path of the introduction. */
   readonly introduction: string;
@@ -18,11 +20,12 @@ export interface Outline {
 export function toOutline(content: Omit<LoadedReference, 'document' | 'key' | 'published'>): Outline {
   const toPath = (address: string) => toSitePath(address, content.basePath);
   return {
-    groups: content.landing.groups.map(({ slug, title, operations }) => ({
-      path: toPath(groupPath(slug)),
-      title,
-      count: operations.length,
-    })),
+    groups: toFamilies(content.landing.groups).flatMap((family) => {
+      const { title, group } = family;
+      return group === undefined
+        ? []
+        : [{ path: toPath(groupPath(group.slug)), title, count: countOperations(family) }];
+    }),
     introduction: toPath(referencePath(introductionSlug)),
     catalogues: toCatalogues(toPages(content)).map(({ slug, ...link }) => ({
       path: toPath(referencePath(slug)),

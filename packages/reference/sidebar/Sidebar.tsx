@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { groupPath, introductionSlug, referencePath } from '@reliure/richtext';
-import { contains, countOperations, toFamilies, type Family } from './families.ts';
+import { contains, countOperations, toFamilies, type Family } from '../model/groups/families.ts';
 import type { GroupLinks } from './layout.ts';
 import { BreakableText, Filter, MethodLabel, PageLink } from '@reliure/page/react';
 import { useLayout } from './layout.ts';
@@ -98,9 +98,10 @@ function Catalogues({ activeSlug }: Props): ReactNode {
 }
 
 /** Renders a group and those nested under it. */
-function MenuFamily({ family, activeSlug }: Props & { readonly family: Family }): ReactNode {
+function MenuFamily({ family, activeSlug }: Props & { readonly family: Family<GroupLinks> }): ReactNode {
   const { title, group, children } = family;
   const count = countOperations(family);
+  const isOpen = contains(family, activeSlug);
   if (count === 0 && group !== undefined && children.length === 0) {
     return (
       <li data-filter-item="">
@@ -112,7 +113,7 @@ function MenuFamily({ family, activeSlug }: Props & { readonly family: Family })
   }
   return (
     <li>
-      <details open={contains(family, activeSlug)} data-filter-group={title}>
+      <details open={isOpen} data-filter-group={title}>
         <summary>
           <BreakableText text={title} />
           {'\u00a0'}
@@ -121,13 +122,40 @@ function MenuFamily({ family, activeSlug }: Props & { readonly family: Family })
         {group !== undefined && <MenuGroup group={group} activeSlug={activeSlug} />}
         {children.length > 0 && (
           <ul className={styles.nested}>
-            {children.map((child) => (
-              <MenuFamily key={child.group?.slug ?? child.title} family={child} activeSlug={activeSlug} />
-            ))}
+            {children.map((child) =>
+              isOpen || hasAllLinks ? (
+                <MenuFamily key={child.title} family={child} activeSlug={activeSlug} />
+              ) : (
+                <NestedLinks key={child.title} family={child} />
+              ),
+            )}
           </ul>
         )}
       </details>
     </li>
+  );
+}
+
+/** Renders links to the groups of a family that is collapsed. The page script replaces them by groups with operations. */
+function NestedLinks({ family: { title, group, children } }: { readonly family: Family<GroupLinks> }): ReactNode {
+  return (
+    <>
+      {group !== undefined && (
+        <li>
+          <PageLink
+            className={styles.link}
+            to={groupPath(group.slug)}
+            data-group-link="group"
+            data-filter-item=""
+          >
+            <BreakableText text={title} />
+          </PageLink>
+        </li>
+      )}
+      {children.map((child) => (
+        <NestedLinks key={child.title} family={child} />
+      ))}
+    </>
   );
 }
 

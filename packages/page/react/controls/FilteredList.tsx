@@ -25,13 +25,15 @@ export default function FilteredList({ block: { label, parameter, contents, bloc
           </ul>
         </nav>
       )}
-      <div className={blocks.some(isCard) ? styles.cards : undefined}>
+      <div className={toGrid(blocks)}>
         <BlockList blocks={blocks} />
       </div>
     </div>
   );
 }
 
-function isCard(block: Block): boolean {
-  return block.kind === 'section' && block.look === 'card';
+function toGrid(blocks: readonly Block[]): string | undefined {
+  const sections = blocks.filter((block) => block.kind === 'section');
+  if (sections.some(({ folded }) => folded !== undefined)) return styles.families;
+  return sections.some(({ look }) => look === 'card') ? styles.cards : undefined;
 }

@@ -113,8 +113,9 @@ describe('the landing page', () => {
 
       ## Téléchargements
 
-      - [Contrat OpenAPI (YAML)](https://site.example/openapi.yaml) : La version 2 en un fichier, pour générer un client ou valider des échanges.
-      - [Contrat OpenAPI (JSON)](https://site.example/openapi.json) : Le même contrat, en JSON.
+      - [Contrat OpenAPI 3.1 (YAML)](https://site.example/openapi.yaml) : La version 2 en un fichier, pour générer un client ou valider des échanges.
+      - [Contrat OpenAPI 3.1 (JSON)](https://site.example/openapi.json) : Le même contrat, en JSON.
+      - [Contrat OpenAPI 3.0 (JSON)](https://site.example/openapi-3.0.json) : Pour les outils qui s’arrêtent à OpenAPI 3.0.
       - [Collection Postman](https://site.example/telechargements/postman.json) : Toutes les opérations, avec leurs exemples de requêtes et de réponses.
       - [Environnement Postman : Simulation locale](https://site.example/telechargements/postman-simulation-locale.json) : Les variables de la collection pour ce serveur.
       - [Environnement Postman : Par ville](https://site.example/telechargements/postman-par-ville.json) : Les variables de la collection pour ce serveur.

@@ -15,6 +15,7 @@ import type { Block, OperationsBlock, SectionBlock } from '@reliure/page';
 import type { OperationLink } from '../../model/links.ts';
 import { downloadsAnchor } from '@reliure/richtext';
 import { describeDocumentation } from '../../describe/links.ts';
+import { countOperations, toFamilies, type Family } from '../../model/groups/families.ts';
 import type { Group } from '../../model/groups/groups.ts';
 import { texts } from '../../texts/index.ts';
 import type { Download } from './downloads.ts';
@@ -28,15 +29,17 @@ const longestList = 12;
 /** The most operations of a single group that are listed at once. A page with some 200 is 20 screens long. */
 const longestGroup = 200;
 
-/** Describes where a client starts, the groups with their main operations, the index pages, and the downloads. */
+/**
+ * Describes where a client starts, the groups with their main operations, the index pages, and the downloads. Families of
+ * groups are collapsed and come first, because all of them fit on one screen.
+ */
 export function describeLanding(page: LandingPage, start: Start, site: SiteContext): readonly Block[] {
   const { summary, groups, count, labels, downloads } = page;
   const wording = texts().landing;
   const isLong = count > (groups.length > 1 ? longestList : longestGroup);
-  return [
-    ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
-    words(...describeOverview(count, start)),
-    ...describeStart(start, site),
+  const families = toFamilies(groups);
+  const isFolded = isLong && families.some(({ children }) => children.length > 0);
+  const others = [
     list(
       site.catalogues.map(({ slug, title, count: size }) => ({
         phrases: phrases(pageLink(slug, title)),
@@ -45,16 +48,61 @@ export function describeLanding(page: LandingPage, start: Start, site: SiteConte
       'chips',
     ),
     ...(site.hasMachineFiles ? [describeDownloads(downloads)] : []),
+  ];
+  const operations = filtered(
+    wording.filter,
+    isFolded ? families.flatMap(describeFamily) : describeGroups(groups, isLong),
+  );
+  return [
+    ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
+    words(...describeOverview(count, start)),
+    ...describeStart(start, site),
+    ...(isFolded ? [] : others),
     ...describeLabels(labels),
-    filtered(
-      wording.filter,
-      groups.flatMap((group, index) => [
-        ...(group.section === undefined || group.section === groups[index - 1]?.section || isOwnHeading(group, isLong)
-          ? []
-          : [{ ...words(group.section), look: 'part' } as const]),
-        describeGroup(group, isLong),
-      ]),
-    ),
+    operations,
+    ...(isFolded ? others : []),
+  ];
+}
+
+/** Describes groups with the titles of their sections. */
+function describeGroups(groups: readonly Group[], isLong: boolean): readonly Block[] {
+  return groups.flatMap((group, index) => [
+    ...(group.section === undefined || group.section === groups[index - 1]?.section || isOwnHeading(group, isLong)
+      ? []
+      : [describePart(group.section)]),
+    describeGroup(group, isLong),
+  ]);
+}
+
+function describePart(title: string): Block {
+  return { ...words(title), look: 'part' };
+}
+
+/** Describes a group, and those nested under it in a section that is collapsed. */
+function describeFamily(family: Family<Group>): readonly Block[] {
+  const { title, group, children } = family;
+  if (group === undefined || children.length === 0) return describeNested(family, 2);
+  const { slug, operations } = group;
+  const own = operations.length === 0 ? [] : [collapse(operations)];
+  return [
+    section(slug, title, [...describeText(group), ...own, ...children.flatMap((child) => describeNested(child, 3))], {
+      folded: {
+        count: countOperations(family),
+        names: children.map((child) => child.title),
+      },
+      filter: { group: title },
+      search: { title },
+    }),
+  ];
+}
+
+/** Describes a group inside a family, before those nested under it. */
+function describeNested({ title, group, children }: Family<Group>, level: 2 | 3): readonly Block[] {
+  const card = group === undefined ? [] : [describeGroup(group, true, level)];
+  return [
+    ...(children.length === 0 ? [] : [describePart(title)]),
+    ...card,
+    ...children.flatMap((child) => describeNested(child, level)),
   ];
 }
 
@@ -90,22 +138,18 @@ function describeDownloads(downloads: readonly Download[]): SectionBlock {
   });
 }
 
-function describeGroup(group: Group, isLong: boolean): SectionBlock {
-  const { slug, title, description = [], documentation, operations } = group;
+function describeGroup(group: Group, isLong: boolean, level: 2 | 3 = 2): SectionBlock {
+  const { slug, title, operations } = group;
   return section(
     slug,
     title,
-    [
-      text(description),
-      ...(documentation === undefined ? [] : [words(...describeDocumentation(documentation))]),
-      isLong ? collapse(operations) : { kind: 'operations', operations },
-    ],
-    {
-      filter: { group: title },
-      search: { title },
-      look: isLong ? 'card' : 'group',
-    },
+    [...describeText(group), isLong ? collapse(operations) : { kind: 'operations', operations }],
+    { level, filter: { group: title }, search: { title }, look: isLong ? 'card' : 'group' },
   );
+}
+
+function describeText({ description = [], documentation }: Group): readonly Block[] {
+  return [text(description), ...(documentation === undefined ? [] : [words(...describeDocumentation(documentation))])];
 }
 
 /** Hides all operations but the first one, and the first one that does something else. */

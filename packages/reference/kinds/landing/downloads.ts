@@ -1,3 +1,4 @@
+import { toOlderVersions, toText, type JsonObject, type OlderVersion } from '@reliure/openapi';
 import { indexPath } from '@reliure/richtext';
 import { toEnvironments } from '../../model/access/environments.ts';
 import type { Server } from '../../model/access/servers.ts';
@@ -18,8 +19,8 @@ export interface Download {
 export const downloadPaths = {
   yaml: '/openapi.yaml',
   json: '/openapi.json',
-  /** Only of contracts in OpenAPI 3.2. */
-  older: '/openapi-3.1.json',
+  /** The contract in an older version of OpenAPI than its own. */
+  older: (version: OlderVersion['version']) => `/openapi-${version}.json`,
   get postman() {
     return inFolder('postman.json');
   },
@@ -48,31 +49,34 @@ function inFolder(file: string): string {
 /**
  * Returns all downloads, with one Postman environment per server.
  *
+ * @param document The bundled contract.
  * @param folder Folder of the files of this contract.
  * @param hasTypes Whether they include its types.
- * @param losses What a document for tools without OpenAPI 3.2 lacks; `null` if there is none.
  */
 export function toDownloads(
+  document: JsonObject,
   servers: readonly Server[],
   { version, from }: Pick<Info, 'version' | 'from'>,
   folder: string,
   hasTypes: boolean,
-  losses: readonly string[] | null = null,
 ): readonly Download[] {
   const wording = texts().landing;
+  const own = (toText(document['openapi']) ?? '').split('.', 2).join('.');
   return [
     {
       path: folder + downloadPaths.yaml,
-      title: wording.yaml,
+      title: wording.yaml(own),
       description: wording.aboutYaml(version, from),
     },
-    { path: folder + downloadPaths.json, title: wording.json, description: wording.aboutJson },
+    { path: folder + downloadPaths.json, title: wording.json(own), description: wording.aboutJson },
+    ...toOlderVersions(document).map(({ version, losses }) => ({
+      path: folder + downloadPaths.older(version),
+      title: wording.json(version),
+      description: wording.aboutOlder(version, losses),
+    })),
     ...(hasTypes
       ? [{ path: folder + downloadPaths.types, title: wording.types, description: wording.aboutTypes }]
       : []),
-    ...(losses === null
-      ? []
-      : [{ path: folder + downloadPaths.older, title: wording.older, description: wording.aboutOlder(losses) }]),
     {
       path: folder + downloadPaths.postman,
       title: wording.postman,

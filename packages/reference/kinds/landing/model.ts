@@ -1,4 +1,3 @@
-import { toOpenApi31 } from '@reliure/openapi';
 import { createAnchors } from '@reliure/richtext';
 import { toGroups, type Group } from '../../model/groups/groups.ts';
 import { toServers } from '../../model/access/servers.ts';
@@ -42,20 +41,13 @@ export function toLanding({
 }: BuildContext): LandingPage {
   const info = toInfo(document);
   const { title, summary } = info;
-  const older = toOpenApi31(document);
   return {
     title,
     ...(summary !== undefined && { summary }),
     groups: toGroups(groups, links),
     count: operations.length,
     labels: countLabels(operations),
-    downloads: toDownloads(
-      toServers(document, createAnchors({ links })),
-      info,
-      downloadFolder,
-      hasTypes,
-      older.document === document ? null : older.losses,
-    ),
+    downloads: toDownloads(document, toServers(document, createAnchors({ links })), info, downloadFolder, hasTypes),
   };
 }
 

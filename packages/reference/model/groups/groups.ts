@@ -8,7 +8,7 @@ import { toGroupNames, toOrder } from './groupNames.ts';
 import type { OperationLink } from '../links.ts';
 import { toOperationLink, type OperationSource } from '../operationSource.ts';
 import { toSections } from './tagGroups.ts';
-import { isNavigation, tagTitle, toDeclaredTags } from './tags.ts';
+import { ancestorsOf, isNavigation, tagTitle, toDeclaredTags } from './tags.ts';
 
 /** The operations with one tag, in the contract’s order. */
 export interface Group {
@@ -40,18 +40,19 @@ export interface SourceGroup extends Pick<Group, 'slug' | 'title' | 'section' | 
 
 /**
  * Groups operations by tag: declared tags in their order, or that of `x-tagGroups`, then undeclared ones. Nested tags follow
- * the one that they are nested under. Tags without operations are skipped, unless they have a description; so are tags of
- * another kind than navigation.
+ * the one that they are nested under. Tags without operations are skipped, unless they have a description or operations are
+ * nested under them; so are tags of another kind than navigation.
  */
 export function groupSources(document: JsonObject, sources: readonly OperationSource[]): readonly SourceGroup[] {
   const declared = toDeclaredTags(document);
   const tags = [...declared.keys()].filter((name) => isNavigation(declared.get(name)));
   const groupsOf = toGroupNames(sources, tags, (name) => isNavigation(declared.get(name)));
+  const families = new Set([...groupsOf.values()].flat().flatMap((name) => ancestorsOf(name, declared)));
   const claim = createSlugs([downloadsAnchor()]);
   return toSections(document, toOrder(groupsOf, tags), declared).flatMap(({ name, ...section }) => {
     const tag = declared.get(name) ?? {};
     const all = sources.filter((source) => groupsOf.get(source)?.includes(name) === true);
-    if (all.length === 0 && toText(tag['description']) === undefined) return [];
+    if (all.length === 0 && toText(tag['description']) === undefined && !families.has(name)) return [];
     const own = all.filter((source) => groupsOf.get(source)?.[0] === name);
     const title = tagTitle(name, tag);
     return [

@@ -2,8 +2,8 @@ import { events } from '../../../shared/events.ts';
 import { whenHydrated } from '../../whenHydrated.ts';
 
 /**
- * Fills a group of the reference’s sidebar when it is expanded. Each page contains the links of its own group only; the
- * landing page, which the group’s link opens, contains all of them.
+ * Fills a group of the reference’s sidebar, or the groups of a family, when it is expanded. Each page contains the links of
+ * its own group only; the landing page, which the link of a group opens, contains all of them.
  */
 export function fillSidebarGroups(): void {
   const hydrated = whenHydrated();
@@ -12,15 +12,19 @@ export function fillSidebarGroups(): void {
     'toggle',
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      const links = [...target.querySelectorAll<HTMLAnchorElement>('a[data-group-link]')];
+      const all = [...target.querySelectorAll<HTMLAnchorElement>('a[data-group-link]')];
       // Others are in groups nested under this one.
-      const link = links.find((one) => one.closest('details') === target);
-      if (link === undefined) return;
-      landing ??= fetchDocument(link.pathname);
+      const links = all.filter((one) => one.closest('details') === target);
+      const [first] = links;
+      if (first === undefined) return;
+      landing ??= fetchDocument(first.pathname);
       Promise.all([landing, hydrated]).then(
-        ([page]) => replace(link, toGroupList(page, link)),
+        ([page]) => {
+          for (const link of links) replace(link, toGroupList(page, link));
+          target.dispatchEvent(new Event(events.filled, { bubbles: true }));
+        },
         (error: unknown) => {
-          // The link remains, and links to the same operations.
+          // The links remain, and link to the same operations.
           landing = null;
           console.warn(error);
         },
@@ -31,15 +35,28 @@ export function fillSidebarGroups(): void {
 }
 
 /**
- * Replaces the link with the list of operations, unless it is empty. If the link had the focus, the first operation
- * gets it.
+ * Replaces the link with the list of operations, unless it is empty: in the group that contains the link, or in one with
+ * its title. If the link had the focus, the title or the first operation gets it.
  */
 function replace(link: HTMLAnchorElement, list: HTMLUListElement): void {
   if (list.childElementCount === 0) return;
   const isFocused = link.matches(':focus');
-  link.replaceWith(list);
-  if (isFocused) list.querySelector('a')?.focus();
-  list.dispatchEvent(new Event(events.filled, { bubbles: true }));
+  const filled = link.dataset['groupLink'] === '' ? list : toGroup(link, list);
+  link.replaceWith(filled);
+  if (isFocused) filled.querySelector<HTMLElement>('summary, a')?.focus();
+}
+
+/** Builds a group that is collapsed, with the look of the family around the link. */
+function toGroup(link: HTMLAnchorElement, list: HTMLUListElement): HTMLDetailsElement {
+  const group = document.createElement('details');
+  group.dataset['filterGroup'] = link.textContent;
+  const summary = document.createElement('summary');
+  const count = document.createElement('span');
+  count.className = link.closest('details')?.querySelector('summary > span')?.className ?? '';
+  count.textContent = String(list.childElementCount);
+  summary.append(...link.childNodes, '\u00a0', count);
+  group.append(summary, list);
+  return group;
 }
 
 async function fetchDocument(address: string): Promise<Document> {

@@ -30,16 +30,15 @@ export const landing: Texts['landing'] = {
   operations: (count) => counted(count, 'operation'),
   downloads: 'Downloads',
   otherDownloads: (count) => `${count} other files`,
-  yaml: 'OpenAPI contract (YAML)',
+  yaml: (openApi) => `OpenAPI ${openApi} contract (YAML)`,
   aboutYaml: (version, from) =>
     `${version === '' ? 'The whole contract' : `Version ${version}`}${from === undefined ? '' : `, in service from ${from},`} in one file, to generate a client or validate requests and responses.`,
-  json: 'OpenAPI contract (JSON)',
+  json: (openApi) => `OpenAPI ${openApi} contract (JSON)`,
   aboutJson: 'The same contract, as JSON.',
   types: 'TypeScript types',
   aboutTypes: 'The types of the contract, so that a wrong call does not compile.',
-  older: 'OpenAPI 3.1 contract (JSON)',
-  aboutOlder: (losses) =>
-    `For tools that do not read OpenAPI 3.2${losses.length === 0 ? '' : `; it lacks ${losses.join(', ').replaceAll('`', '')}`}.`,
+  aboutOlder: (openApi, losses) =>
+    `For tools that stop at OpenAPI ${openApi}${losses.length === 0 ? '' : `; it lacks ${losses.join(', ').replaceAll('`', '')}`}.`,
   postman: 'Postman collection',
   aboutPostman: 'All operations, with example requests and responses.',
   environment: (name) => `Postman environment: ${name}`,

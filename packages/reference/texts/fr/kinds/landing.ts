@@ -32,17 +32,17 @@ export const landing = {
   /** There are several. */
   otherDownloads: (count: number) => `${count} autres fichiers`,
   /** Titles and descriptions of downloads. */
-  yaml: 'Contrat OpenAPI (YAML)',
+  /** @param openApi The version of OpenAPI, such as 3.1. */
+  yaml: (openApi: string) => `Contrat OpenAPI ${openApi} (YAML)`,
   aboutYaml: (version: string, from: string | undefined) =>
     `${version === '' ? 'Le contrat entier' : `La version ${version}`}${from === undefined ? '' : `, en service à partir du ${from},`} en un fichier, pour générer un client ou valider des échanges.`,
-  json: 'Contrat OpenAPI (JSON)',
+  json: (openApi: string) => `Contrat OpenAPI ${openApi} (JSON)`,
   aboutJson: 'Le même contrat, en JSON.',
   types: 'Types TypeScript',
   aboutTypes: 'Les types du contrat, pour qu’un appel mal écrit ne compile pas.',
-  older: 'Contrat OpenAPI 3.1 (JSON)',
-  /** @param losses The parts of the contract that only OpenAPI 3.2 can express. */
-  aboutOlder: (losses: readonly string[]) =>
-    `Pour les outils qui ne lisent pas OpenAPI 3.2${losses.length === 0 ? '' : `\u00a0; il y manque\u00a0: ${losses.join(', ').replaceAll('`', '')}`}.`,
+  /** @param losses The parts of the contract that this version of OpenAPI cannot express. */
+  aboutOlder: (openApi: string, losses: readonly string[]) =>
+    `Pour les outils qui s’arrêtent à OpenAPI ${openApi}${losses.length === 0 ? '' : `\u00a0; il y manque\u00a0: ${losses.join(', ').replaceAll('`', '')}`}.`,
   postman: 'Collection Postman',
   aboutPostman: 'Toutes les opérations, avec leurs exemples de requêtes et de réponses.',
   environment: (name: string) => `Environnement Postman\u00a0: ${name}`,

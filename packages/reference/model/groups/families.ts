@@ -1,19 +1,22 @@
-import type { GroupLinks } from './layout.ts';
+import type { Group } from './groups.ts';
 
-/** An entry of the sidebar: a group, the groups nested under it, or both. */
-export interface Family {
+/** A group as its family is found: by titles. */
+type Placed = Pick<Group, 'title' | 'parents'>;
+
+/** A group, the groups nested under it, or both. */
+export interface Family<One extends Placed> {
   readonly title: string;
-  readonly group?: GroupLinks;
-  readonly children: readonly Family[];
+  readonly group?: One;
+  readonly children: readonly Family<One>[];
 }
 
 /** Returns the groups as a tree. */
-export function toFamilies(groups: readonly GroupLinks[], depth = 0): readonly Family[] {
+export function toFamilies<One extends Placed>(groups: readonly One[], depth = 0): readonly Family<One>[] {
   const parentsHere = new Set(groups.flatMap(({ parents = [] }) => parents[depth] ?? []));
-  const isOf = ({ title, parents = [] }: GroupLinks, family: string) =>
+  const isOf = ({ title, parents = [] }: One, family: string) =>
     parents[depth] === family || (parents.length === depth && title === family);
   const seen = new Set<string>();
-  return groups.flatMap((group): readonly Family[] => {
+  return groups.flatMap((group): readonly Family<One>[] => {
     const family = group.parents?.[depth] ?? group.title;
     if (!parentsHere.has(family)) return [{ title: group.title, group, children: [] }];
     if (seen.has(family)) return [];
@@ -26,12 +29,15 @@ export function toFamilies(groups: readonly GroupLinks[], depth = 0): readonly F
 }
 
 /** Returns the number of operations of a group and of all groups nested under it. */
-export function countOperations({ group, children }: Family): number {
+export function countOperations({ group, children }: Family<Placed & Pick<Group, 'operations'>>): number {
   return children.reduce((sum, child) => sum + countOperations(child), group?.operations.length ?? 0);
 }
 
 /** Whether a page belongs to a group or to one nested under it. */
-export function contains({ group, children }: Family, slug: string | null): boolean {
+export function contains(
+  { group, children }: Family<Placed & Pick<Group, 'operations'>>,
+  slug: string | null,
+): boolean {
   return (
     group?.operations.some((operation) => operation.slug === slug) === true ||
     children.some((child) => contains(child, slug))

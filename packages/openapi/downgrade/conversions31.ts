@@ -1,28 +1,8 @@
 import { contentSchema, exampleValue } from '../document/content.ts';
-import { isObject, member, members, toArray, toObject, toText, type JsonObject } from '../document/json.ts';
+import { isObject, member, members, toArray, toObject, toText } from '../document/json.ts';
 import { toOrderedObject } from '../document/memberOrder.ts';
 import { pathItemOperations, toMethodName } from '../document/operations.ts';
-import type { Resolve } from '../document/references.ts';
-
-/** How an object is converted. */
-export interface Context {
-  readonly resolve: Resolve;
-  readonly lose: (loss: string) => void;
-}
-
-/** The place of an object: the keys from the root, and whether it is a map, whose keys are the author’s. */
-export interface Place {
-  readonly path: readonly string[];
-  readonly isMap: boolean;
-}
-
-/** Converts an object of one kind; another one is returned as it is. */
-type Conversion = (node: JsonObject, place: Place, context: Context) => JsonObject;
-
-/** Whether a place is a value in a map or a list with this name. */
-function isIn({ path, isMap }: Place, ...names: readonly string[]): boolean {
-  return !isMap && names.includes(path.at(-2) ?? '');
-}
+import { isIn, joinTexts, type Conversion } from './convertParts.ts';
 
 const pathItem: Conversion = (node, place, { lose }) => {
   const { query, additionalOperations, ...others } = node;
@@ -49,8 +29,8 @@ const media: Conversion = (node, place, { lose }) => {
 
 const response: Conversion = (node, place) => {
   if (!isIn(place, 'responses') || node['$ref'] !== undefined) return node;
-  const { summary, ...others } = node;
-  return { ...others, description: toText(node['description']) ?? toText(summary) ?? '' };
+  const { summary, description, ...others } = node;
+  return { description: joinTexts(summary, description), ...others };
 };
 
 const example: Conversion = (node, place) => {
@@ -104,7 +84,7 @@ const securityScheme: Conversion = (node, place, { lose }) => {
 const server: Conversion = (node, { path }) => {
   if (path.at(-1) !== 'servers' && path.at(-1) !== 'server') return node;
   const { name, ...others } = node;
-  return { ...others, ...(name !== undefined && node['description'] === undefined && { description: name }) };
+  return name === undefined ? node : { ...others, description: joinTexts(name, node['description']) };
 };
 
 const tag: Conversion = (node, { path }) => {
@@ -132,7 +112,7 @@ const xml: Conversion = (node, _place, { lose }) => {
 };
 
 /** The conversions from OpenAPI 3.2 to 3.1, one for each kind of object. */
-export const conversions: readonly Conversion[] = [
+export const conversions31: readonly Conversion[] = [
   pathItem,
   content,
   media,

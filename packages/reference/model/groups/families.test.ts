@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contains, countOperations, toFamilies, type Family } from './families.ts';
-import type { GroupLinks } from './layout.ts';
+import type { Group } from './groups.ts';
 
 const operation = (slug: string) => ({ slug, title: slug, method: 'GET', path: `/${slug}` });
-const group = (title: string, parents: readonly string[] | undefined, ...slugs: readonly string[]): GroupLinks => ({
+const group = (title: string, parents: readonly string[] | undefined, ...slugs: readonly string[]): Group => ({
   slug: title,
   title,
   ...(parents !== undefined && { parents }),
@@ -11,7 +11,7 @@ const group = (title: string, parents: readonly string[] | undefined, ...slugs: 
 });
 
 /** A family as a text: `A(1)[B(2)]`. */
-const write = (family: Family): string =>
+const write = (family: Family<Group>): string =>
   `${family.title}(${family.group?.operations.length ?? '-'})${family.children.length === 0 ? '' : `[${family.children.map(write).join(' ')}]`}`;
 
 describe('toFamilies', () => {

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { events } from '@reliure/browser';
+import { events, loadJson } from '@reliure/browser';
 import type { ComposerFile } from './types.ts';
 
 /** Opens the form of a call when the visitor asks for it; nothing of it is loaded before. */
@@ -33,9 +33,9 @@ async function open(button: HTMLButtonElement): Promise<() => void> {
   const { compose: url = '', title = '' } = button.dataset;
   const [{ mountComposer }, file, contract] = await Promise.all([
     import('./view/mountComposer.tsx'),
-    fetchJson(url),
+    loadJson(url),
     // Without it, values are not checked.
-    fetchJson(url.replace(/composer(?=[.]json$)/, 'openapi')).catch(() => null),
+    loadJson(url.replace(/composer(?=[.]json$)/, 'openapi')).catch(() => null),
   ]);
   const place = document.createElement('div');
   const unmount = await mountComposer(place, {
@@ -61,12 +61,6 @@ async function open(button: HTMLButtonElement): Promise<() => void> {
   owner.append(place);
   section?.setAttribute('data-composing', '');
   return close;
-}
-
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
 }
 
 /** Returns the index of the call that the visitor has chosen on the page. */

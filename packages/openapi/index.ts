@@ -6,6 +6,7 @@ export { compareNumbers, isInteger, toDecimal, toShortestNumber } from './docume
 export { contentSchema, exampleValue, withExampleValue } from './document/content.ts';
 export { toOpenApi31 } from './downgrade/toOpenApi31.ts';
 export type { Downgraded } from './downgrade/toOpenApi31.ts';
+export { decodeAddress } from './document/decodeAddress.ts';
 export { createExtract } from './document/extract.ts';
 export {
   isObject,
@@ -19,6 +20,8 @@ export {
   toText,
 } from './document/json.ts';
 export type { JsonObject } from './document/json.ts';
+export { findJsonFault } from './document/jsonFault.ts';
+export type { TextPosition } from './document/jsonFault.ts';
 export { addMember, memberNames, toOrderedObject } from './document/memberOrder.ts';
 export { childSchemasIn } from './document/childSchemas.ts';
 export { collectReferences } from './document/collectReferences.ts';

@@ -1,4 +1,5 @@
 import { isNumber, isObject } from '@reliure/openapi';
+import { isEqual } from '@reliure/schema';
 import type { ComposerFile, FormChoice, FormNode } from '../types.ts';
 
 type Nodes = ComposerFile['nodes'];
@@ -49,7 +50,7 @@ function fitOf(value: unknown, node: FormNode | undefined, nodes: Nodes): number
   return fields.reduce((sum, { name, node: own, isRequired }) => {
     if (value[name] === undefined) return isRequired === true ? sum - 2 : sum;
     const listed = nodes[own]?.values;
-    return listed === undefined || listed.some((one) => one.value === value[name]) ? sum + 1 : sum - 10;
+    return listed === undefined || listed.some((one) => isEqual(one.value, value[name])) ? sum + 1 : sum - 10;
   }, -unknown);
 }
 
@@ -67,7 +68,7 @@ function hasType(value: unknown, { control, values }: FormNode): boolean {
     case 'number':
       return isNumber(value);
     case 'choice':
-      return values?.some((one) => one.value === value) === true;
+      return values?.some((one) => isEqual(one.value, value)) === true;
     case 'date':
     case 'dateTime':
     case 'file':

@@ -36,4 +36,15 @@ describe('the variant of a value', () => {
     const { nodes, owner, choice } = choiceOf({ properties: { id: {} }, oneOf: [cat, dog] });
     expect(withVariant({ id: 1, kind: 'cat', lives: 9 }, owner, choice, 1, nodes)).toEqual({ id: 1, kind: 'dog' });
   });
+
+  it('is found and changed by the members that it alone requires', () => {
+    const properties = { id: {}, signature: { type: 'string' }, refusal: { type: 'object', properties: { why: {} } } };
+    const { nodes, owner, choice } = choiceOf({
+      properties,
+      oneOf: [{ required: ['signature'] }, { required: ['refusal'] }],
+    });
+    const refused = { id: 1, refusal: {} };
+    expect(variantOf(refused, choice, nodes)).toBe(1);
+    expect(withVariant({ id: 1, signature: 'a' }, owner, choice, 1, nodes)).toEqual(refused);
+  });
 });

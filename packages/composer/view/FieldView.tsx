@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { initialValue } from '../core/initialValue.ts';
 import { texts } from '../texts.ts';
 import ControlView from './controls/ControlView.tsx';
 import ValueView from './ValueView.tsx';
-import { fieldId, initialValue, useForm, useNode, useProblem } from './form.ts';
+import { fieldId, useForm, useNode, useProblem } from './form.ts';
 
 interface Props {
   readonly name: string;

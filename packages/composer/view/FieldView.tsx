@@ -89,10 +89,12 @@ export default memo(function FieldView(props: Props): ReactNode {
           </button>
         )}
       </div>
-      <p id={`${id}-hint`} className="composer-hint">
-        {node.title !== undefined && node.title !== name && `${node.title} · `}
-        {node.wording}
-        {note !== undefined && `. ${note}`}
+      <p className="composer-hint">
+        <span id={`${id}-hint`}>
+          {node.title !== undefined && node.title !== name && `${node.title} · `}
+          {node.wording}
+          {note !== undefined && `. ${note}`}
+        </span>
         {anchor !== undefined && (
           <>
             {' · '}

@@ -71,6 +71,13 @@ test('the server and the language of the page apply', async ({ page }) => {
   await page.locator('[data-sample-language]:visible').selectOption('PHP');
   await button(page).click();
   await expect(sample(page)).toContainText('<?php');
+  // It has the colours of the samples of pages.
+  const coloured = await page.evaluate(() => {
+    const code = document.querySelector('[data-composing] .composer-code')?.firstChild;
+    return [...(CSS.highlights.get('code-string') ?? [])].filter(({ startContainer }) => startContainer === code)
+      .length;
+  });
+  expect(coloured).toBeGreaterThan(3);
   await page.getByRole('combobox', { name: 'Serveur' }).first().selectOption('Bac à sable (fictif)');
   await expect(sample(page)).toContainText('https://bac-a-sable.');
 });

@@ -146,6 +146,22 @@ test.describe('machine-readable files', () => {
     });
   }
 
+  test('a page whose Markdown version is divided is copied as a whole', async ({ page, context, request }) => {
+    const path = '/api/affecter-un-intervenant-a-une-visite';
+    const [first, part] = await Promise.all(
+      [`${path}.md`, `${path}.reponses.md`].map(async (file) => (await request.get(file)).text()),
+    );
+    expect(first).toContain(`${path}.reponses.md>`);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    await openFormats(page);
+    await page.getByRole('button', { name: 'Copier en Markdown' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).not.toContain('a son propre fichier');
+    expect(copied).toContain(`\n## Réponses\n\n${part?.split('\n').slice(4).join('\n').trim()}`);
+  });
+
   test('a failed copy shows its reason', async ({ page, context, watch }) => {
     const copy = page.getByRole('button', { name: 'Copier en Markdown' });
     const status = page.getByRole('status').filter({ hasText: /./ });

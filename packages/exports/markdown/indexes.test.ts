@@ -120,7 +120,7 @@ describe('toIndexFiles', () => {
 
     ## Référence
 
-    - [reference-entier.txt](https://site.example/doc/llms/reference-entier.txt): 2 577 caractères
+    - [reference-entier.txt](https://site.example/doc/llms/reference-entier.txt): 2 574 caractères
 
     ## Prêts
 

@@ -1,9 +1,9 @@
+import { readCurl, type CurlRequest } from '@reliure/guides/curl';
 import { decodeAddress, findJsonFault, parseJson } from '@reliure/openapi';
 import { texts } from '../texts.ts';
 import { parameterKey } from '../types.ts';
 import type { ComposerFile, FormNode, FormParameter, Values } from '../types.ts';
 import { toTyped } from '../core/toTyped.ts';
-import { readCurl, type CurlRequest } from './readCurl.ts';
 
 /** The values of a pasted text, or why it has none. */
 export type Pasted = { readonly values: Values } | { readonly problem: string };
@@ -23,9 +23,7 @@ function fromCurl(request: CurlRequest, file: ComposerFile): Pasted {
   const { method, path } = file.frame;
   const [address = '', search = ''] = request.url.replace(/#.*$/, '').split('?');
   const found = new RegExp(`${toPattern(path)}/?$`).exec(address);
-  const hasBody = request.data !== undefined || request.form.length > 0;
-  const own = request.method ?? (hasBody ? 'POST' : 'GET');
-  if (found === null || own !== method) return { problem: texts().otherCall(`${method} ${path}`) };
+  if (found === null || request.method !== method) return { problem: texts().otherCall(`${method} ${path}`) };
   const query = [...new URLSearchParams(search), ...request.query];
   const sent: Readonly<Record<FormParameter['in'], readonly Pair[]>> = {
     path: pathNames(path).map((name, index) => [name, decodeAddress(found[index + 1] ?? '')]),

@@ -132,7 +132,7 @@ test.describe('machine-readable files', () => {
     }
   });
 
-  const copied = ['/api/demarrer-une-visite', '/docs/intro', '/blog/welcome', '/api', '/accessibilite'];
+  const copied = ['/api/lister-les-types-de-visite', '/docs/intro', '/blog/welcome', '/api', '/accessibilite'];
   for (const [index, path] of copied.entries()) {
     test(`${path} can be copied as Markdown`, firstOnly(index), async ({ page, context, request }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

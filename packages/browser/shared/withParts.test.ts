@@ -12,6 +12,6 @@ it('puts the parts of a long Markdown version into their places', async () => {
     '# Read\n\nSee <https://a.example/d/list.md>\n\n## Answers\n\nOwn file: <https://a.example/d/read.answers.md>\n\n## End\n';
   const load = (path: string) => Promise.resolve(files[path] ?? 'missing');
   expect(await withParts(text, '/d/read.md', load)).toBe(
-    '# Read\n\nSee <https://a.example/d/list.md>\n\n## Answers\n\n### 200\n\nFound.\n\n### 404\n\n## End\n',
+    '# Read\n\nSee <https://a.example/d/list.md>\n\n## Answers\n\n### 200\n\nFound.\n\n\n### 404\n\n\n## End\n',
   );
 });

@@ -6,13 +6,13 @@
  * @see packages/exports/markdown/divideText.ts
  */
 export async function withParts(text: string, path: string, load: (path: string) => Promise<string>): Promise<string> {
-  const pieces = text.split(/^(.*<\S+\.md>)$/m).map(async (piece) => {
-    const url = /<(https?:\/\/\S+)>$/.exec(piece)?.[1];
-    const part = url === undefined ? '' : new URL(url).pathname;
-    if (!part.startsWith(path.slice(0, -'md'.length))) return piece;
+  const reference = new RegExp(`^.*<https?://[^/]+(${path.slice(0, -3)}[.]\\S+)>$`, 'm');
+  // The paths of parts are between the other pieces.
+  const pieces = text.split(reference).map(async (piece, index) => {
+    if (index % 2 === 0) return piece;
     // Without the opening of the file: its title and its page.
-    const body = (await load(part)).replace(/^.*\n+.*\n+/, '').trimEnd();
-    return withParts(body, part, load);
+    const part = (await load(piece)).replace(/^.*\n+.*\n+/, '');
+    return withParts(part, piece, load);
   });
   return (await Promise.all(pieces)).join('');
 }

@@ -65,6 +65,7 @@ async function runPackage(name: string, command: readonly string[]): Promise<{ o
   const child = spawn('npx', ['--yes', '--package=node@22', `--package=${name}`, ...command], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  const closed: Promise<readonly unknown[]> = once(child, 'close');
+  const [output, [code]] = await Promise.all([text(child.stdout), closed]);
   return { output, code };
 }

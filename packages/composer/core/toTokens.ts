@@ -1,6 +1,8 @@
+const types = ['comment', 'string', 'property', 'number', 'keyword', 'function'] as const;
+
 /** A token of code that has a colour. */
 export interface ColouredToken {
-  readonly type: 'keyword' | 'string' | 'number' | 'property' | 'comment' | 'function';
+  readonly type: (typeof types)[number];
   readonly start: number;
   readonly end: number;
 }
@@ -33,7 +35,7 @@ const pattern = new RegExp(
  */
 export function toTokens(code: string): readonly ColouredToken[] {
   return [...code.matchAll(pattern)].flatMap(({ groups, index, 0: text }) => {
-    const [type] = Object.entries(groups ?? {}).find(([, own]) => own !== undefined) ?? [];
-    return type === undefined ? [] : [{ type: type as ColouredToken['type'], start: index, end: index + text.length }];
+    const type = types.find((own) => groups?.[own] !== undefined);
+    return type === undefined ? [] : [{ type, start: index, end: index + text.length }];
   });
 }

@@ -3,7 +3,6 @@ export { events } from './shared/events.ts';
 export { toInlineHtml } from './shared/inlineHtml.ts';
 export { intendedLink, isPrefetchable } from './shared/isPrefetchable.ts';
 export { storeChoice, readChoice } from './shared/choice.ts';
-export { loadJson } from './shared/loadJson.ts';
 export { highlightWords, keepHighlightWords } from './shared/highlightWords.ts';
 export { readServers } from './shared/readServers.ts';
 export { toCall } from './shared/toCall.ts';

@@ -144,7 +144,9 @@ export function explain(value: unknown, schema: unknown, document: JsonObject): 
   }
 
   function meaningOf(own: unknown, layers: readonly JsonObject[]): Pick<Part, 'meaning'> {
-    const coded = layers.find((layer) => layer['const'] !== undefined && toCanonicalJson(layer['const']) === toCanonicalJson(own));
+    const coded = layers.find(
+      (layer) => layer['const'] !== undefined && toCanonicalJson(layer['const']) === toCanonicalJson(own),
+    );
     const meaning = toText(coded?.['title']) ?? toText(coded?.['description']);
     return meaning === undefined ? {} : { meaning: firstSentence(meaning) };
   }

@@ -5,7 +5,11 @@ describe('parseMessage', () => {
   it.each([
     ['a body', ' {"a": 1} ', { headers: [], text: '{"a": 1}', body: { a: 1 } }],
     ['a list on several lines', '[\n  1\n]\n', { headers: [], text: '[\n  1\n]', body: [1] }],
-    ['a text that is not JSON', 'Erreur 409 doublon', { headers: [], text: 'Erreur 409 doublon', fault: { line: 1, column: 1 } }],
+    [
+      'a text that is not JSON',
+      'Erreur 409 doublon',
+      { headers: [], text: 'Erreur 409 doublon', fault: { line: 1, column: 1 } },
+    ],
     [
       'what curl -i prints',
       'HTTP/1.1 404 Not Found\r\nContent-Type: application/json\r\nETag: "a:b"\r\n\r\n{"a":1}',

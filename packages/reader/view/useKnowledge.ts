@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadJson } from '@reliure/browser';
 import { operationContractUrl, toOperationContract } from '@reliure/validation';
+import { loadJson } from '../read/loadJson.ts';
 import type { Knowledge } from '../read/readMessage.ts';
 import type { ErrorsFile, ReaderPlace } from '../types.ts';
 

@@ -21,12 +21,11 @@ describe('loadJson', () => {
   });
 
   it.each([
-    ['is missing', new Response('', { status: 404 }), '/b.json: 404'],
-    ['is not JSON', new Response('<html>'), '/b.json is not JSON.'],
-  ])('tries again after a file that %s', async (_fault, response, message) => {
+    ['is missing', '/b.json', new Response('', { status: 404 }), '/b.json: 404'],
+    ['is not JSON', '/c.json', new Response('<html>'), '/c.json is not JSON.'],
+  ])('tries again after a file that %s', async (_fault, url, response, message) => {
     answer(response, new Response('{}'));
-    await expect(loadJson('/b.json')).rejects.toThrow(message);
-    await expect(loadJson('/b.json')).resolves.toEqual({});
-    await loadJson('/b.json');
+    await expect(loadJson(url)).rejects.toThrow(message);
+    await expect(loadJson(url)).resolves.toEqual({});
   });
 });

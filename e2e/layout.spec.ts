@@ -3,7 +3,7 @@ import { buildThemeConfig } from '@reliure/preset';
 import { identity } from '../site/identity.ts';
 import { denyStorage, storageFaults } from './denyStorage.ts';
 import { navigate } from './navigate.ts';
-import { readDocument } from './sitePages.ts';
+import { pageKinds, readDocument } from './sitePages.ts';
 import { expect, firstOnly, test } from './test.ts';
 
 test.describe('layout', () => {
@@ -302,7 +302,12 @@ test.describe('without JavaScript, on a phone', () => {
 test.describe('tables on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const path of ['/api/comparaison', '/api/retraits', '/api/correspondances/fhir/AccordPrealable']) {
+  for (const path of [
+    '/api/comparaison',
+    '/api/retraits',
+    '/api/correspondances/fhir/AccordPrealable',
+    pageKinds['guide with wide tables'],
+  ]) {
     test(`${path} shows the cells of a row below each other, without scrolling sideways`, async ({ page }) => {
       await page.goto(path);
       const areas = page.locator('main .scroll-x');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
+import { acceptHeaders } from './acceptHeaders.ts';
 import { readReference } from './contract.ts';
 import { openFormats } from './pageFormats.ts';
 import { expect, firstOnly, test } from './test.ts';
@@ -32,21 +33,18 @@ test.describe('machine-readable files', () => {
     });
   }
 
-  for (const [accept, type] of [
-    ['text/markdown, text/html, */*', 'text/markdown; charset=utf-8'],
-    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html;charset=utf-8'],
-  ] as const) {
-    test(`a page that is requested as ${accept} has the type ${type}`, async ({ request }) => {
+  for (const [accept, isMarkdown] of acceptHeaders) {
+    test(`a page that is requested as ${accept} is ${isMarkdown ? 'Markdown' : 'HTML'}`, async ({ request }) => {
       const response = await request.get('/api/creer-une-visite', { headers: { accept } });
       const headers = response.headers();
       expect(headers).toMatchObject({
-        'content-type': type,
+        'content-type': isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html;charset=utf-8',
         'cache-control': 'no-cache',
         vary: 'Accept, Accept-Encoding',
       });
       expect(headers['link']).toContain('</api/creer-une-visite.md>; rel="alternate"; type="text/markdown"');
       const [first = ''] = (await response.text()).split('\n', 1);
-      expect(first).toMatch(type.startsWith('text/markdown') ? /^# Créer une visite$/ : /^<!doctype html>/i);
+      expect(first).toMatch(isMarkdown ? /^# Créer une visite$/ : /^<!doctype html>/i);
     });
   }
 
@@ -134,7 +132,7 @@ test.describe('machine-readable files', () => {
     }
   });
 
-  const copied = ['/api/demarrer-une-visite', '/docs/intro', '/blog/welcome', '/api', '/accessibilite'];
+  const copied = ['/api/lister-les-types-de-visite', '/docs/intro', '/blog/welcome', '/api', '/accessibilite'];
   for (const [index, path] of copied.entries()) {
     test(`${path} can be copied as Markdown`, firstOnly(index), async ({ page, context, request }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -147,6 +145,22 @@ test.describe('machine-readable files', () => {
       await expect(page.getByRole('link', { name: 'Voir en Markdown' })).toHaveAttribute('href', `${path}.md`);
     });
   }
+
+  test('a page whose Markdown version is divided is copied as a whole', async ({ page, context, request }) => {
+    const path = '/api/affecter-un-intervenant-a-une-visite';
+    const [first, part] = await Promise.all(
+      [`${path}.md`, `${path}.reponses.md`].map(async (file) => (await request.get(file)).text()),
+    );
+    expect(first).toContain(`${path}.reponses.md>`);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    await openFormats(page);
+    await page.getByRole('button', { name: 'Copier en Markdown' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).not.toContain('a son propre fichier');
+    expect(copied).toContain(`\n## Réponses\n\n${part?.split('\n').slice(4).join('\n').trim()}`);
+  });
 
   test('a failed copy shows its reason', async ({ page, context, watch }) => {
     const copy = page.getByRole('button', { name: 'Copier en Markdown' });

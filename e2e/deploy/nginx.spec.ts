@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { normalizePathname } from '@reliure/browser/urls';
 import { ensureNginx } from './debianNginx.mjs';
 import { readHeaders } from '@reliure/publish/server';
+import { acceptHeaders } from '../acceptHeaders.ts';
 import { expect, test } from '../test.ts';
 import { serveWithNginx, type Served } from './nginx.ts';
 
@@ -51,16 +52,8 @@ test.describe('nginx with the site’s configuration', { tag: '@full' }, () => {
     });
   }
 
-  for (const [accept, type] of [
-    ['text/markdown', 'text/markdown; charset=utf-8'],
-    ['text/markdown, text/html, */*', 'text/markdown; charset=utf-8'],
-    ['text/markdown;q=1.0, text/x-markdown;q=0.9, text/html;q=0.7, */*;q=0.1', 'text/markdown; charset=utf-8'],
-    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html; charset=utf-8'],
-    ['text/html, text/markdown', 'text/html; charset=utf-8'],
-    ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8'],
-    ['text/markdown;q=0, text/html', 'text/html; charset=utf-8'],
-    ['*/*', 'text/html; charset=utf-8'],
-  ] as const) {
+  for (const [accept, isMarkdown] of acceptHeaders) {
+    const type = `${isMarkdown ? 'text/markdown' : 'text/html'}; charset=utf-8`;
     test(`sends ${type} to clients that accept ${accept}`, async () => {
       const { headers } = await ask(operation, { accept });
       expect(headers.get('content-type')).toBe(type);

@@ -80,7 +80,7 @@ test.describe('the reader of responses', () => {
     await field(page).fill('HTTP/1.1 418 Teapot\n\n{}');
     await expect(panel(page).getByRole('status')).toContainText('does not document the status 418');
     await field(page).fill('HTTP/1.1 200 OK\n\n{"number": ');
-    await expect(panel(page).getByRole('status')).toContainText('The body is not valid JSON');
+    await expect(panel(page).getByRole('status')).toContainText('not valid JSON: error in line 3, column 11');
   });
 
   test('keeps the text in memory alone', async ({ page, context }) => {

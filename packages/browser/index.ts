@@ -1,5 +1,4 @@
 export { announce } from './script/announce.ts';
-export { decodeAddress } from './shared/decodeAddress.ts';
 export { events } from './shared/events.ts';
 export { toInlineHtml } from './shared/inlineHtml.ts';
 export { intendedLink, isPrefetchable } from './shared/isPrefetchable.ts';

@@ -1,7 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { events } from '@reliure/browser';
-import type { ComposerFile } from './types.ts';
 
 /** Opens the form of a call when the visitor asks for it; nothing of it is loaded before. */
 function createComposerModule(): ClientModule {
@@ -33,13 +32,13 @@ async function open(button: HTMLButtonElement): Promise<() => void> {
   const { compose: url = '', title = '' } = button.dataset;
   const [{ mountComposer }, file, contract] = await Promise.all([
     import('./view/mountComposer.tsx'),
-    fetchJson(url),
+    fetchText(url),
     // Without it, values are not checked.
-    fetchJson(url.replace(/composer(?=[.]json$)/, 'openapi')).catch(() => null),
+    fetchText(url.replace(/composer(?=[.]json$)/, 'openapi')).catch(() => null),
   ]);
   const place = document.createElement('div');
   const unmount = await mountComposer(place, {
-    file: file as ComposerFile,
+    file,
     contract,
     call: chosenCall(),
     close: () => {
@@ -63,10 +62,10 @@ async function open(button: HTMLButtonElement): Promise<() => void> {
   return close;
 }
 
-async function fetchJson(url: string): Promise<unknown> {
+async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
+  return response.text();
 }
 
 /** Returns the index of the call that the visitor has chosen on the page. */

@@ -1,4 +1,4 @@
-import type { TextPosition } from './core/jsonFault.ts';
+import type { TextPosition } from '@reliure/openapi';
 
 /** The texts of the composer in French. */
 export const fr = {

@@ -109,6 +109,8 @@ export interface FormVariant {
   readonly node: number;
   /** The value of the discriminator. */
   readonly value?: string;
+  /** Members of the object that only this variant requires, without fields of its own. */
+  readonly requires?: readonly string[];
 }
 
 /** Returns the key of a parameter among the values. */

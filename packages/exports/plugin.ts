@@ -36,8 +36,14 @@ export default function machineFiles(context: LoadContext): Plugin {
   setLanguage(context.i18n.currentLocale);
   let loaded: AllContent = {};
   let referenceFiles: SiteFiles = new Map();
+  const folder = preparedFolder(context, machineFilesPlugin);
   return {
     name: machineFilesPlugin,
+
+    configureWebpack: () => ({
+      // In development, there is no output folder to write the files to.
+      devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
+    }),
 
     // Pages link to the files if the plugin has data.
     contentLoaded: ({ actions }) => actions.setGlobalData({}),
@@ -45,7 +51,7 @@ export default function machineFiles(context: LoadContext): Plugin {
     async allContentLoaded({ allContent }) {
       loaded = allContent;
       referenceFiles = await loadReferenceFiles(loadedReferences(allContent), context);
-      await prepareFiles(preparedFolder(context, machineFilesPlugin), referenceFiles);
+      await prepareFiles(folder, referenceFiles);
     },
 
     async postBuild({ outDir, siteConfig: { title, tagline, url, baseUrl } }) {

@@ -8,6 +8,7 @@ export { toOpenApi31 } from './downgrade/toOpenApi31.ts';
 export { toOlderVersions } from './downgrade/toOlderVersions.ts';
 export type { OlderVersion } from './downgrade/toOlderVersions.ts';
 export type { Downgraded } from './downgrade/convertParts.ts';
+export { decodeAddress } from './document/decodeAddress.ts';
 export { createExtract } from './document/extract.ts';
 export {
   isObject,
@@ -21,6 +22,8 @@ export {
   toText,
 } from './document/json.ts';
 export type { JsonObject } from './document/json.ts';
+export { findJsonFault } from './document/jsonFault.ts';
+export type { TextPosition } from './document/jsonFault.ts';
 export { addMember, memberNames, toOrderedObject } from './document/memberOrder.ts';
 export { childSchemasIn } from './document/childSchemas.ts';
 export { collectReferences } from './document/collectReferences.ts';
@@ -43,7 +46,7 @@ export type { HttpMethod } from './document/operations.ts';
 export { toContractParts } from './document/parts.ts';
 export { followReference, pathItemLayers, rootPathItems } from './document/pathItems.ts';
 export type { LocatedNode } from './document/pathItems.ts';
-export { atPointer, escapeToken, pointerTokens } from './document/pointer.ts';
+export { atPointer, escapeToken, pointerTokens, toFieldName } from './document/pointer.ts';
 export { createResolve, referenceOf } from './document/references.ts';
 export type { Resolve, Resolved } from './document/references.ts';
 export { frozenSlug, operationSlugs } from './slugs/operationSlugs.ts';

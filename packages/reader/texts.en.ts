@@ -11,7 +11,8 @@ export const en: Texts = {
   loading: 'Loading…',
   failed: 'The contract could not be loaded. Check your connection.',
   retry: 'Try again',
-  notJson: 'The body is not valid JSON, so its fields cannot be read.',
+  notJson: ({ line, column }) =>
+    `The body is not valid JSON: error in line ${line}, column ${column} of this text. Its fields cannot be read.`,
   noBody: 'This response has no body.',
   noSchema: 'The contract describes no JSON body for this status.',
   by: {

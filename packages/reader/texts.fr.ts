@@ -1,3 +1,5 @@
+import type { TextPosition } from '@reliure/openapi';
+
 /** The texts of the reader in French. */
 export const fr = {
   title: 'Lecture d’une réponse',
@@ -9,7 +11,8 @@ export const fr = {
   loading: 'Chargement…',
   failed: 'Le contrat n’a pas pu être chargé. Vérifiez votre connexion.',
   retry: 'Réessayer',
-  notJson: 'Le corps n’est pas du JSON valide\u00a0: ses champs ne peuvent pas être lus.',
+  notJson: ({ line, column }: TextPosition) =>
+    `Le corps n’est pas du JSON valide\u00a0: erreur à la ligne ${line}, colonne ${column} de ce texte. Ses champs ne peuvent pas être lus.`,
   noBody: 'Cette réponse n’a pas de corps.',
   noSchema: 'Le contrat ne décrit pas de corps JSON pour ce statut.',
   /** Follows the status: by what the response was recognized. */

@@ -13,7 +13,7 @@ export { toSampleBody } from './request/body.ts';
 export { toSampleParameters } from './request/parameters.ts';
 export { parameterValue, toSent } from './request/parameterValue.ts';
 export { isBinary } from './request/isBinary.ts';
-export { toTemplateText } from './request/templates.ts';
+export { mapTexts, toTemplateText } from './request/templates.ts';
 export { sampleLanguages } from './languages/sampleLanguages.ts';
 export { buildCalls, toSamples } from './samples.ts';
 export type { SampleCall } from './samples.ts';

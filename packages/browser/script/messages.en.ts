@@ -21,7 +21,7 @@ export const messages: Messages = {
     const releases = `${from} to ${to}${group === '' ? '' : `, for “${group}”`}`;
     return count === 0
       ? `Nothing changed from ${releases}.`
-      : `From ${releases}: ${count} change${count > 1 ? 's' : ''}, ${breaking} breaking.`;
+      : `From ${releases}: ${count} change${count > 1 ? 's' : ''}, ${breaking === 0 ? 'none' : breaking} breaking.`;
   },
   unknownRelease: (version) => `There is no release ${version}.`,
   sameRelease: (title) => `Choose two different releases: ${title} is on both sides.`,

@@ -19,7 +19,7 @@ describe('messages of the page script', () => {
   it.each([
     [0, 0, '', 'Rien n’a changé de 1.1 à 1.2.', 'Nothing changed from 1.1 to 1.2.'],
     [0, 0, 'A', 'Rien n’a changé de 1.1 à 1.2, pour «\u00a0A\u00a0».', 'Nothing changed from 1.1 to 1.2, for “A”.'],
-    [1, 0, '', 'De 1.1 à 1.2\u00a0: 1 changement, dont 0 incompatible.', 'From 1.1 to 1.2: 1 change, 0 breaking.'],
+    [1, 0, '', 'De 1.1 à 1.2\u00a0: 1 changement, aucun incompatible.', 'From 1.1 to 1.2: 1 change, none breaking.'],
     [
       12,
       2,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hasMarkdownVersion, prefersMarkdown, toLinkHeader } from './markdownVersions.ts';
+import { hasMarkdownVersion, toLinkHeader } from './markdownVersions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'versions-'));
 const root = join(folder, 'site');
@@ -23,21 +23,6 @@ describe('hasMarkdownVersion', () => {
     ['/../secret', false],
     ['/%', false],
   ])('for %s returns %j', (url, want) => expect(hasMarkdownVersion(root, url)).toBe(want));
-});
-
-describe('prefersMarkdown', () => {
-  it.each([
-    ['text/markdown', true],
-    ['text/markdown, text/html, */*', true],
-    ['text/markdown;q=1.0, text/x-markdown;q=0.9, text/html;q=0.7, */*;q=0.1', true],
-    ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', false],
-    ['text/html, text/markdown', false],
-    ['text/html, text/markdown;q=0.5', false],
-    ['text/markdown;q=0, text/html', false],
-    ['*/*', false],
-    ['', false],
-    [undefined, false],
-  ])('for %s returns %j', (accept, want) => expect(prefersMarkdown(accept)).toBe(want));
 });
 
 describe('toLinkHeader', () => {

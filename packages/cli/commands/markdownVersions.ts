@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import Negotiator from 'negotiator';
 import { downloadPaths } from '@reliure/reference';
 import { markdownVersionPath } from '@reliure/richtext';
 
@@ -8,16 +7,6 @@ import { markdownVersionPath } from '@reliure/richtext';
 export function hasMarkdownVersion(root: string, url: string): boolean {
   const file = resolve(root, `.${markdownVersionPath(decode(toPathname(url)))}`);
   return file.startsWith(root + sep) && existsSync(file);
-}
-
-/**
- * Whether a client wants Markdown rather than HTML. Browsers never name it; agents name it before HTML, or alone.
- *
- * @param accept Value of the request’s `Accept` header.
- * @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
- */
-export function prefersMarkdown(accept = ''): boolean {
-  return new Negotiator({ headers: { accept } }).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 }
 
 /**

@@ -5,11 +5,11 @@ import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { normalizePathname } from '@reliure/browser/urls';
 import type { Identity } from '@reliure/preset';
-import { apiCatalogType, readHeaders } from '@reliure/publish/server';
+import { apiCatalogType, prefersMarkdown, readHeaders } from '@reliure/publish/server';
 import { apiCatalogPath } from '@reliure/richtext';
 import type { Site } from '../site.ts';
 import { UsageError } from '../usageError.ts';
-import { hasMarkdownVersion, prefersMarkdown, toLinkHeader } from './markdownVersions.ts';
+import { hasMarkdownVersion, toLinkHeader } from './markdownVersions.ts';
 import { toPortError } from './port.ts';
 
 /** Media types of text files for machines. Without a character set, clients may misread the accents. */
@@ -67,7 +67,7 @@ export async function serveSite(
     }
     response.setHeader('Vary', 'Accept');
     response.setHeader('Link', toLinkHeader(url, baseUrl));
-    (prefersMarkdown(request.headers.accept) ? markdownVersions : pages)(request, response, answerNotFound);
+    (prefersMarkdown(request.headers.accept ?? '') ? markdownVersions : pages)(request, response, answerNotFound);
   });
   await new Promise<void>((listening, refuse) => {
     server.once('error', (error) => {

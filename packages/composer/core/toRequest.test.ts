@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve, rootOperations, writeJson } from '@reliure/openapi';
+import { createResolve, parseJson, rootOperations, writeJson } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { loadContract } from '@reliure/openapi/node';
 import { toCalls } from '@reliure/samples';
 import { buildComposerFile } from '../model/buildComposerFile.ts';
+import type { ComposerFile } from '../types.ts';
 import { anchors, toFile, withBody } from '../testing/contract.ts';
 import { toRequest } from './toRequest.ts';
 
@@ -16,13 +17,26 @@ describe('the request of documented values', () => {
       const sources = rootOperations(document, resolve);
       expect(sources.length).toBeGreaterThan(0);
       for (const source of sources) {
-        const file = buildComposerFile(source, document, resolve, anchors);
+        const file = asLoaded(buildComposerFile(source, document, resolve, anchors));
         const composed = file.calls.map(({ values }) => writeJson(toRequest(file, values)));
         expect(composed).toEqual(toCalls(source, document, resolve).map(({ request }) => writeJson(request)));
       }
     },
   );
+
+  it('keeps the digits of numbers', () => {
+    const body = withBody({ example: parseJson('{"price": 1.10, "id": 12345678901234567890}') });
+    const file = asLoaded(toFile(body));
+    const [call] = file.calls;
+    const { body: sent } = toRequest(file, call?.values ?? { parameters: {} });
+    expect(sent.kind === 'json' ? writeJson(sent.value) : '').toBe('{"price":1.10,"id":12345678901234567890}');
+  });
 });
+
+/** Returns a file as browsers load it. */
+function asLoaded(file: ComposerFile): ComposerFile {
+  return parseJson(writeJson(file)) as ComposerFile;
+}
 
 const parameter = (location: string, more: JsonObject) => ({ name: 'p', in: location, schema: {}, ...more });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { jsonFault } from './jsonFault.ts';
 import { childPointer, valueAt, withValueAt } from './values.ts';
 
 describe('withValueAt', () => {
@@ -21,30 +20,3 @@ describe('withValueAt', () => {
     expect(withValueAt(value, '/c', [1])).toHaveProperty('a', value.a);
   });
 });
-
-describe('jsonFault', () => {
-  it.each([
-    ['{"a": [1, -2.5e3, true, null, "\\u00e9\\n"]}', null],
-    [' 12 ', null],
-    ['', [1, 1]],
-    ['{"a": 1,}', [1, 9]],
-    ['{"a": 1\n "b": 2}', [2, 2]],
-    ['[01]', [1, 3]],
-    ['{"a": \'b\'}', [1, 7]],
-    ['"a\nb"', [1, 1]],
-    ['{} x', [1, 4]],
-  ])('finds the fault of %j', (text, wanted) => {
-    const fault = jsonFault(text);
-    expect(fault === null ? null : [fault.line, fault.column]).toEqual(wanted);
-    expect(isJson(text)).toBe(wanted === null);
-  });
-});
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,6 @@
-import { isNumber, isObject } from '@reliure/openapi';
+import { isNumber, isObject, member, members } from '@reliure/openapi';
+import { isEqual } from '@reliure/schema';
+import { initialValue } from './initialValue.ts';
 import type { ComposerFile, FormChoice, FormNode } from '../types.ts';
 
 type Nodes = ComposerFile['nodes'];
@@ -11,11 +13,16 @@ export function variantOf(value: unknown, { discriminator, variants }: FormChoic
     );
     if (named !== -1) return named;
   }
-  const scores = variants.map(({ node }) => fitOf(value, nodes[node], nodes));
+  const scores = variants.map(
+    ({ node, requires = [] }) => fitOf(value, nodes[node], nodes) - requires.filter((name) => !has(value, name)).length,
+  );
   return scores.indexOf(Math.max(...scores));
 }
 
-/** Returns the value after another variant was chosen: what the other one has too is kept. */
+/**
+ * Returns the value after another variant was chosen: what the other one has too is kept, and what only other variants
+ * require is not.
+ */
 export function withVariant(
   value: unknown,
   owner: FormNode,
@@ -27,14 +34,17 @@ export function withVariant(
   const node = nodes[variant?.node ?? -1];
   if (variant === undefined || node?.control !== 'object') return undefined;
   const names = new Set([...(owner.fields ?? []), ...(node.fields ?? [])].map(({ name }) => name));
+  const { requires = [] } = variant;
+  for (const name of variants.flatMap((other) => other.requires ?? [])) if (!requires.includes(name)) names.delete(name);
   const kept = Object.entries(isObject(value) ? value : {}).filter(([name]) => names.has(name));
-  const fixed = (node.fields ?? []).flatMap(({ name, node: own }): readonly (readonly [string, unknown])[] => {
-    const [only, ...others] = nodes[own]?.values ?? [];
-    return only !== undefined && others.length === 0 ? [[name, only.value]] : [];
+  const added = (owner.fields ?? []).flatMap(({ name, node: own }) => {
+    const field = nodes[own];
+    return field !== undefined && requires.includes(name) ? [[name, initialValue(field, nodes)] as const] : [];
   });
   return Object.fromEntries([
+    ...added,
     ...kept,
-    ...fixed,
+    ...members(initialValue(node, nodes)),
     ...(discriminator !== undefined && variant.value !== undefined ? [[discriminator, variant.value]] : []),
   ]);
 }
@@ -49,8 +59,12 @@ function fitOf(value: unknown, node: FormNode | undefined, nodes: Nodes): number
   return fields.reduce((sum, { name, node: own, isRequired }) => {
     if (value[name] === undefined) return isRequired === true ? sum - 2 : sum;
     const listed = nodes[own]?.values;
-    return listed === undefined || listed.some((one) => one.value === value[name]) ? sum + 1 : sum - 10;
+    return listed === undefined || listed.some((one) => isEqual(one.value, value[name])) ? sum + 1 : sum - 10;
   }, -unknown);
+}
+
+function has(value: unknown, name: string): boolean {
+  return member(value, name) !== undefined;
 }
 
 function hasType(value: unknown, { control, values }: FormNode): boolean {
@@ -67,7 +81,7 @@ function hasType(value: unknown, { control, values }: FormNode): boolean {
     case 'number':
       return isNumber(value);
     case 'choice':
-      return values?.some((one) => one.value === value) === true;
+      return values?.some((one) => isEqual(one.value, value)) === true;
     case 'date':
     case 'dateTime':
     case 'file':

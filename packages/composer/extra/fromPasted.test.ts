@@ -3,7 +3,6 @@ import { sampleLanguages } from '@reliure/samples';
 import { toRequest } from '../core/toRequest.ts';
 import { toFile, withBody } from '../testing/contract.ts';
 import { fromPasted } from './fromPasted.ts';
-import { readCurl } from './readCurl.ts';
 
 const parameters = [
   { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
@@ -65,20 +64,4 @@ describe('a pasted text', () => {
     ['that calls it with another method', 'curl -X PUT https://a.example/a/1'],
     ['whose body is no JSON', "curl https://a.example/a/1 -d '{a}'"],
   ])('%s changes nothing', (_name, text) => expect(fromPasted(text, file, values)).toHaveProperty('problem'));
-});
-
-describe('readCurl', () => {
-  it('reads words as a shell does, and leaves credentials out', () => {
-    const command = `curl -sS -XPATCH \\\n  -H "X-A: \\"b\\"" -H 'Authorization: Bearer s' --json '{"a":"it'\\''s"}' --max-time 30 https://a.example/b`;
-    expect(readCurl(command)).toEqual({
-      method: 'PATCH',
-      url: 'https://a.example/b',
-      headers: [['X-A', '"b"']],
-      query: [],
-      data: '{"a":"it\'s"}',
-      form: [],
-    });
-  });
-
-  it('reads no other command', () => expect(readCurl('wget https://a.example')).toBeNull());
 });

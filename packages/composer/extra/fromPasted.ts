@@ -1,10 +1,9 @@
-import { parseJson } from '@reliure/openapi';
+import { readCurl, type CurlRequest } from '@reliure/guides/curl';
+import { decodeAddress, findJsonFault, parseJson } from '@reliure/openapi';
 import { texts } from '../texts.ts';
 import { parameterKey } from '../types.ts';
 import type { ComposerFile, FormNode, FormParameter, Values } from '../types.ts';
-import { jsonFault } from '../core/jsonFault.ts';
 import { toTyped } from '../core/toTyped.ts';
-import { readCurl, type CurlRequest } from './readCurl.ts';
 
 /** The values of a pasted text, or why it has none. */
 export type Pasted = { readonly values: Values } | { readonly problem: string };
@@ -15,7 +14,7 @@ type Pair = readonly [name: string, value: string];
 export function fromPasted(text: string, file: ComposerFile, values: Values): Pasted {
   const command = readCurl(text);
   if (command !== null) return fromCurl(command, file);
-  const fault = jsonFault(text);
+  const fault = findJsonFault(text);
   if (fault !== null) return { problem: texts().notJson(fault) };
   return file.body === undefined ? { problem: texts().noBody } : { values: { ...values, body: parseJson(text) } };
 }
@@ -24,12 +23,10 @@ function fromCurl(request: CurlRequest, file: ComposerFile): Pasted {
   const { method, path } = file.frame;
   const [address = '', search = ''] = request.url.replace(/#.*$/, '').split('?');
   const found = new RegExp(`${toPattern(path)}/?$`).exec(address);
-  const hasBody = request.data !== undefined || request.form.length > 0;
-  const own = request.method ?? (hasBody ? 'POST' : 'GET');
-  if (found === null || own !== method) return { problem: texts().otherCall(`${method} ${path}`) };
+  if (found === null || request.method !== method) return { problem: texts().otherCall(`${method} ${path}`) };
   const query = [...new URLSearchParams(search), ...request.query];
   const sent: Readonly<Record<FormParameter['in'], readonly Pair[]>> = {
-    path: pathNames(path).map((name, index) => [name, decode(found[index + 1] ?? '')]),
+    path: pathNames(path).map((name, index) => [name, decodeAddress(found[index + 1] ?? '')]),
     query,
     querystring: query,
     header: request.headers,
@@ -38,7 +35,7 @@ function fromCurl(request: CurlRequest, file: ComposerFile): Pasted {
       .flatMap(([, cookies]) =>
         cookies.split(';').map((cookie): Pair => {
           const [name = '', ...value] = cookie.trim().split('=');
-          return [decode(name), decode(value.join('='))];
+          return [decodeAddress(name), decodeAddress(value.join('='))];
         }),
       ),
   };
@@ -46,7 +43,7 @@ function fromCurl(request: CurlRequest, file: ComposerFile): Pasted {
     const value = toParameterValue(parameter, sent[parameter.in], file.nodes);
     return value === undefined ? [] : [[parameterKey(parameter), value] as const];
   });
-  const fault = file.body?.kind === 'json' && request.data !== undefined ? jsonFault(request.data) : null;
+  const fault = file.body?.kind === 'json' && request.data !== undefined ? findJsonFault(request.data) : null;
   if (fault !== null) return { problem: texts().notJson(fault) };
   const body = toBody(request, file);
   return { values: { parameters: Object.fromEntries(parameters), ...(body !== undefined && { body }) } };
@@ -61,14 +58,6 @@ function toPattern(path: string): string {
 
 function pathNames(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };

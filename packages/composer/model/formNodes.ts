@@ -88,7 +88,14 @@ export function createFormNodes(resolve: Resolve): FormNodes {
         const { name, node } = resolve(schema);
         const [value] = discriminatorValues(choice, schema, resolve);
         const title = toText(node['title']) ?? value ?? name ?? texts().variant(index + 1);
-        return { title, node: add([schema]), ...(value !== undefined && { value }) };
+        const { required, properties } = mergeSchema([schema], resolve);
+        const requires = [...required].filter((own) => !properties.has(own));
+        return {
+          title,
+          node: add([schema]),
+          ...(value !== undefined && { value }),
+          ...(requires.length > 0 && { requires }),
+        };
       }),
     };
   }
@@ -120,7 +127,7 @@ function toHead(merged: MergedSchema, schemas: readonly unknown[], resolve: Reso
 }
 
 function toControl(merged: MergedSchema, schemas: readonly unknown[], resolve: Resolve): Control {
-  const { keywords, properties, choices } = merged;
+  const { keywords, properties, required, choices } = merged;
   const listed = listedValues(merged, resolve);
   if (listed.length > 0 && listed.every((value) => !isObject(value) && !Array.isArray(value))) return 'choice';
   if (isBinary(schemas, resolve)) return 'file';
@@ -132,7 +139,7 @@ function toControl(merged: MergedSchema, schemas: readonly unknown[], resolve: R
   if (type === undefined || others.length > 0) return 'json';
   switch (type) {
     case 'object':
-      return properties.size > 0 || isObject(keywords['additionalProperties']) ? 'object' : 'json';
+      return properties.size + required.size > 0 || isObject(keywords['additionalProperties']) ? 'object' : 'json';
     case 'array':
       return Array.isArray(keywords['prefixItems']) ? 'json' : 'list';
     case 'integer':

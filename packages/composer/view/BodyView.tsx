@@ -1,7 +1,6 @@
 import { memo, useId, useState, type ReactNode } from 'react';
-import { parseJson, writeJson } from '@reliure/openapi';
+import { findJsonFault, parseJson, writeJson } from '@reliure/openapi';
 import { formatJson } from '@reliure/schema';
-import { jsonFault } from '../core/jsonFault.ts';
 import { texts } from '../texts.ts';
 import type { FormBody } from '../types.ts';
 import ValueView from './ValueView.tsx';
@@ -50,7 +49,7 @@ export default memo(function BodyView({ body, value }: Props): ReactNode {
 function JsonView({ value }: { readonly value: unknown }): ReactNode {
   const { change } = useForm();
   const [draft, setDraft] = useState(() => toText(value));
-  const fault = draft.trim() === '' ? null : jsonFault(draft);
+  const fault = draft.trim() === '' ? null : findJsonFault(draft);
   const id = useId();
   const shown = fault !== null || isText(draft, value) ? draft : toText(value);
   return (
@@ -67,7 +66,7 @@ function JsonView({ value }: { readonly value: unknown }): ReactNode {
         onChange={({ target }) => {
           setDraft(target.value);
           const isEmpty = target.value.trim() === '';
-          if (isEmpty || jsonFault(target.value) === null)
+          if (isEmpty || findJsonFault(target.value) === null)
             change('/body', isEmpty ? undefined : parseJson(target.value));
         }}
       />

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { initialValue } from '../core/initialValue.ts';
 import { texts } from '../texts.ts';
 import ControlView from './controls/ControlView.tsx';
 import ValueView from './ValueView.tsx';
-import { fieldId, initialValue, useForm, useNode, useProblem } from './form.ts';
+import { fieldId, useForm, useNode, useProblem } from './form.ts';
 
 interface Props {
   readonly name: string;
@@ -88,10 +89,12 @@ export default memo(function FieldView(props: Props): ReactNode {
           </button>
         )}
       </div>
-      <p id={`${id}-hint`} className="composer-hint">
-        {node.title !== undefined && node.title !== name && `${node.title} · `}
-        {node.wording}
-        {note !== undefined && `. ${note}`}
+      <p className="composer-hint">
+        <span id={`${id}-hint`}>
+          {node.title !== undefined && node.title !== name && `${node.title} · `}
+          {node.wording}
+          {note !== undefined && `. ${note}`}
+        </span>
         {anchor !== undefined && (
           <>
             {' · '}

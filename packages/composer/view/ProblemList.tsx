@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { pointerTokens } from '@reliure/openapi';
+import { toFieldName } from '@reliure/openapi';
 import { texts } from '../texts.ts';
 import { fieldId, type Problem } from './form.ts';
 
@@ -40,9 +40,8 @@ function focusField(pointer: string): void {
   }
 }
 
-/** @example toName('/body/lots/0/numero') // 'lots.0.numero' */
+/** @example toName('/body/lots/0/numero') // 'lots.1.numero' */
 function toName(pointer: string): string {
-  const [part, ...names] = pointerTokens(pointer);
-  if (part === 'body') return names.length === 0 ? texts().body : names.join('.');
-  return names.join('.').replace(/^\w+\./, '');
+  const name = toFieldName(pointer.replace(/^\/(?:body|parameters\/\w+\.)\/?/, '/'));
+  return name === '' ? texts().body : name;
 }

@@ -1,8 +1,9 @@
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { loadLanguage } from '@reliure/samples/browser';
 import type { SampleLanguage, SampleRequest } from '@reliure/samples/browser';
 import { bodySize, toAddress } from '../core/describeRequest.ts';
 import { texts } from '../texts.ts';
+import { colourCode } from './colourCode.ts';
 import { useForm } from './form.ts';
 import type { ChosenServer } from './useServer.ts';
 
@@ -24,6 +25,8 @@ export default memo(function SampleView({ request, server, initialLanguage }: Pr
   const own = language.id === 'curl' ? withToken(request, server) : request;
   const text = useMemo(() => language.generate(own), [language, own]);
   const size = bodySize(request.body);
+  const code = useRef<HTMLPreElement>(null);
+  useEffect(() => colourCode(code.current), [text]);
   return (
     <>
       <div className="composer-sample" data-code="">
@@ -49,7 +52,7 @@ export default memo(function SampleView({ request, server, initialLanguage }: Pr
           </button>
         </div>
         {/* No element <code>, whose text the page script would address to the chosen server. */}
-        <pre className="composer-code" aria-label={language.label} {...scrollable}>
+        <pre ref={code} className="composer-code" aria-label={language.label} {...scrollable}>
           {text}
         </pre>
       </div>

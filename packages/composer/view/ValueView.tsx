@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { isObject, pointerTokens } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import { initialValue } from '../core/initialValue.ts';
 import { childPointer } from '../core/values.ts';
 import { variantOf, withVariant } from '../core/variants.ts';
 import { texts } from '../texts.ts';
@@ -9,7 +10,7 @@ import ControlView from './controls/ControlView.tsx';
 import FieldList from './FieldList.tsx';
 import FieldView from './FieldView.tsx';
 import MapView from './MapView.tsx';
-import { fieldId, initialValue, useForm, useNode } from './form.ts';
+import { fieldId, useForm, useNode } from './form.ts';
 
 interface Props {
   readonly index: number;

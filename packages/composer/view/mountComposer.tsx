@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { setLanguage } from '@reliure/language';
+import { parseJson } from '@reliure/openapi';
 import { loadLanguage } from '@reliure/samples/browser';
 import type { ComposerFile } from '../types.ts';
 import { createChecks } from '../core/createChecks.ts';
@@ -11,9 +12,10 @@ const offers = createOffers();
 
 /** The input from which the form of a page starts. */
 export interface ComposerStart {
-  readonly file: ComposerFile;
-  /** The contract of the operation; `null` if it could not be loaded. */
-  readonly contract: unknown;
+  /** The file of the operation as JSON, whose numbers keep their digits when it is read. */
+  readonly file: string;
+  /** The contract of the operation as JSON; `null` if it could not be loaded. */
+  readonly contract: string | null;
   /** Index of the call that is chosen on the page. */
   readonly call: number;
   readonly close: () => void;
@@ -27,15 +29,15 @@ export interface ComposerStart {
  */
 export async function mountComposer(
   element: HTMLElement,
-  { file, contract, ...start }: ComposerStart,
+  { file: json, contract, ...start }: ComposerStart,
 ): Promise<() => void> {
   setLanguage(document.documentElement.lang);
   const language = await loadLanguage(shownLanguage());
   addStyles();
+  const file = parseJson(json) as ComposerFile;
+  const checks = contract === null ? null : createChecks(parseJson(contract), file);
   const root = createRoot(element);
-  root.render(
-    <Composer {...start} file={file} checks={createChecks(contract, file)} offers={offers} language={language} />,
-  );
+  root.render(<Composer {...start} file={file} checks={checks} offers={offers} language={language} />);
   return () => root.unmount();
 }
 

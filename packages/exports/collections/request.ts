@@ -2,8 +2,8 @@ import { parseJson, writeJson } from '@reliure/openapi';
 import type { ParameterLocation } from '@reliure/openapi';
 import type { OperationPage } from '@reliure/reference';
 import { toPlainText } from '@reliure/richtext';
-import { callVariables, isXml } from '@reliure/samples';
-import type { Pair, SampleBody, SampleRequest, Template } from '@reliure/samples';
+import { callVariables, isXml, mapTexts, toTemplateText } from '@reliure/samples';
+import type { Pair, SampleBody, SampleRequest } from '@reliure/samples';
 import { formatJson, readableJson, toJson } from '@reliure/schema';
 import type { Field } from '@reliure/schema';
 import type { DocumentedResponse, Auth, CollectionBody, CollectionRequest, NamedValue } from './types.ts';
@@ -78,7 +78,11 @@ interface SentValue extends Pick<NamedValue, 'name' | 'value'> {
 }
 
 function toSent(pairs: readonly Pair[], encode: (text: string) => string): readonly SentValue[] {
-  return pairs.map(({ name, value }) => ({ parameter: name, name: encode(name), value: toBodyText(value, encode) }));
+  return pairs.map(({ name, value }) => ({
+    parameter: name,
+    name: encode(name),
+    value: toTemplateText(mapTexts(value, encode), toVariable, () => toVariable('$guid')),
+  }));
 }
 
 /** @param encoded The query in the URL, whose delimiters are not encoded. */
@@ -131,21 +135,6 @@ function toFieldDescription(field: Field | undefined): Pick<NamedValue, 'descrip
 /** Encodes only the characters that would break a query, to keep it readable. Clients send it as it is written. */
 function toQueryText(text: string): string {
   return text.replace(/[%&#+\s"<>\\^`{|}]|[^\x21-\x7e]+/gu, encodeURIComponent);
-}
-
-function toBodyText(template: Template, encode: (text: string) => string): string {
-  return template
-    .map((part) => {
-      switch (part.kind) {
-        case 'text':
-          return encode(part.text);
-        case 'environment':
-          return toVariable(part.name);
-        case 'uuid':
-          return toVariable('$guid');
-      }
-    })
-    .join('');
 }
 
 function toVariable(name: string): string {

@@ -19,6 +19,15 @@ describe('accessibleTables', () => {
     expect(cellsOf(transform(given))).toEqual(want);
   });
 
+  it('gives the cells of more than two columns their titles', () => {
+    const columns: unknown[] = [];
+    visit(toHast(transform(['Code | Sens | Depuis', 'a | un | 1.0'])), 'element', ({ tagName, properties }) => {
+      if (tagName === 'td') columns.push(properties['dataColumn']);
+      if (tagName === 'table') columns.push(properties['className']);
+    });
+    expect(columns).toEqual([['stacked'], 'Code', 'Sens', 'Depuis']);
+  });
+
   it('wraps a table in a scrollable frame', () => {
     expect(toHast(transform(['Nom', 'a']))).toMatchObject({
       children: [{ tagName: 'div', properties: { className: ['scroll-x'] } }],

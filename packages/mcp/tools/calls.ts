@@ -26,7 +26,7 @@ interface CallSource {
 async function readCallSource(files: SiteFiles, api: DocumentedApi, operation: string): Promise<CallSource> {
   const { slug } = findOperationPage(files, api, operation);
   const read = async (path: string): Promise<unknown> =>
-    JSON.parse(await readPage(files, toSitePath(path, api.basePath)));
+    parseJson(await readPage(files, toSitePath(path, api.basePath)));
   const [file, document] = await Promise.all([read(composerPath(slug)), read(extractPath(slug))]);
   return { file: file as ComposerFile, document };
 }

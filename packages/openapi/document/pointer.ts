@@ -1,3 +1,4 @@
+import { decodeAddress } from './decodeAddress.ts';
 import { member } from './json.ts';
 
 /**
@@ -20,18 +21,21 @@ export function pointerTokens(pointer: string): readonly string[] {
     .replace(/^#?\/?/, '')
     .split('/')
     .filter((token) => token !== '')
-    .map((token) => decode(token).replace(/~1/g, '/').replace(/~0/g, '~'));
+    .map((token) => decodeAddress(token).replace(/~1/g, '/').replace(/~0/g, '~'));
+}
+
+/**
+ * Returns the name of a field of a value, whose items are counted from 1.
+ *
+ * @example toFieldName('/lines/0/count') // 'lines.1.count'
+ */
+export function toFieldName(pointer: string): string {
+  return pointerTokens(pointer)
+    .map((token) => (/^\d+$/.test(token) ? String(Number(token) + 1) : token))
+    .join('.');
 }
 
 /** @example escapeToken('/visites') // '~1visites' */
 export function escapeToken(token: string): string {
   return token.replace(/~/g, '~0').replace(/\//g, '~1');
-}
-
-function decode(token: string): string {
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    return token;
-  }
 }

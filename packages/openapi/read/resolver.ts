@@ -11,12 +11,12 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import { member, nestedObjects, toObject, toText } from '../document/json.ts';
+import { findJsonFault } from '../document/jsonFault.ts';
 import { otherReferences, replaceIdentifierReferences } from '../references/identifierReferences.ts';
 import type { WrittenObjects } from '../references/asWritten.ts';
 import { findUnsafeContent } from './unsafeContent.ts';
 import { conflictMarkerLine } from './corruption.ts';
 import { isOutside } from './isOutside.ts';
-import { findJsonFault } from './jsonFault.ts';
 import { readExact } from './exact/readExact.ts';
 import { replaceExactNumbers, type ReplacedNumber } from './exact/replaceExactNumbers.ts';
 import { SelfUris } from './selfUris.ts';
@@ -183,7 +183,6 @@ function withLineAndColumn(error: unknown, json: string): Error {
   const withoutPosition = message
     .replace(/ in JSON at position.*| \(line \d+ column \d+\)|, (?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s, '')
     .replace(/[\x00-\x1f]/g, (character) => JSON.stringify(character).slice(1, -1));
-  const before = json.slice(0, findJsonFault(json) ?? 0).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return new Error(`${withoutPosition} (${before.length}:${column})`, { cause: error });
+  const { line, column } = findJsonFault(json) ?? { line: 1, column: 1 };
+  return new Error(`${withoutPosition} (${line}:${column})`, { cause: error });
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { decodeAddress } from '../document/decodeAddress.ts';
 
 /**
  * Returns the absolute path of the file that a `$ref` names. A `$ref` is a URI reference: its file may be
@@ -13,14 +14,6 @@ import { dirname, resolve } from 'node:path';
  */
 export function toFilePath(base: string, reference: string): string {
   const written = resolve(dirname(base), reference);
-  const decoded = resolve(dirname(base), decode(reference.replace(/\?.*$/s, '')));
+  const decoded = resolve(dirname(base), decodeAddress(reference.replace(/\?.*$/s, '')));
   return existsSync(decoded) || !existsSync(written) ? decoded : written;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

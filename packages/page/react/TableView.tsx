@@ -18,7 +18,7 @@ export default function TableView({ table: { name, columns, groups, isFiltered, 
       <table
         className={clsx(
           styles.table,
-          columns.length > 2 && styles.stacked,
+          columns.length > 2 && 'stacked',
           columns.length > 3 && styles.wide,
           look !== undefined && [styles.many, styles[look]],
         )}

@@ -23,8 +23,13 @@ async function fetchMarkdown(request, fetchFile) {
   return response.ok ? addVary(response) : null;
 }
 
-/** Whether Markdown is named, and HTML is not named before it; as in the configuration for nginx. */
-function prefersMarkdown(accept) {
+/**
+ * Whether an `Accept` header names Markdown, and not HTML before it, as agents do and browsers never do; as in the
+ * configuration for nginx.
+ *
+ * @param {string} accept
+ */
+export function prefersMarkdown(accept) {
   return /^(?!.*text\/html\s*,.*text\/markdown)(?!.*text\/markdown\s*;\s*q=0).*text\/markdown/i.test(accept);
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import respond, { onRequest } from './markdown.js';
+import { acceptHeaders } from '../../../e2e/acceptHeaders.ts';
+import respond, { onRequest, prefersMarkdown } from './markdown.js';
 
 const files: Readonly<Record<string, string>> = {
   '/api/lire': '<!doctype html>',
@@ -38,7 +40,6 @@ describe.each(Object.entries(hosts))('the function for %s', (_name, ask) => {
   it.each([
     ['/api/lire', 'text/markdown, text/html, */*', '# Lire', 200],
     ['/api/lire', 'text/html,*/*;q=0.8', '<!doctype html>', 200],
-    ['/api/lire', 'text/html, text/markdown;q=0.5', '<!doctype html>', 200],
     ['/api/lire.md', 'text/markdown', '# Lire', 200],
     ['/search', 'text/markdown', '<p>', 200],
     ['/absente', 'text/markdown', '', 404],
@@ -46,4 +47,11 @@ describe.each(Object.entries(hosts))('the function for %s', (_name, ask) => {
     const response = await ask(new Request(`https://site.example${path}`, { headers: { accept } }));
     expect([await response.text(), response.status, response.headers.get('vary')]).toEqual([text, status, 'Accept']);
   });
+});
+
+const nginx = readFileSync(new URL('../nginx/site.conf', import.meta.url), 'utf8');
+const pattern = new RegExp(/"~\*(?<pattern>[^"]+)"\s+\.md;/.exec(nginx)?.groups?.['pattern'] ?? '(?!)', 'i');
+
+it.each(acceptHeaders)('functions and nginx answer %s with Markdown: %j', (accept, isMarkdown) => {
+  expect([prefersMarkdown(accept), pattern.test(accept)]).toEqual([isMarkdown, isMarkdown]);
 });

@@ -4,7 +4,8 @@ import {
   isObject,
   member,
   members,
-  pointerTokens,
+  toCanonicalJson,
+  toFieldName,
   toText,
   writeJson,
 } from '@reliure/openapi';
@@ -143,17 +144,12 @@ export function explain(value: unknown, schema: unknown, document: JsonObject): 
   }
 
   function meaningOf(own: unknown, layers: readonly JsonObject[]): Pick<Part, 'meaning'> {
-    const coded = layers.find((layer) => layer['const'] === own);
+    const coded = layers.find(
+      (layer) => layer['const'] !== undefined && toCanonicalJson(layer['const']) === toCanonicalJson(own),
+    );
     const meaning = toText(coded?.['title']) ?? toText(coded?.['description']);
     return meaning === undefined ? {} : { meaning: firstSentence(meaning) };
   }
-}
-
-/** @example toFieldName('/lines/0/count') // 'lines.1.count' */
-function toFieldName(pointer: string): string {
-  return pointerTokens(pointer)
-    .map((token) => (/^\d+$/.test(token) ? String(Number(token) + 1) : token))
-    .join('.');
 }
 
 function shownValue(value: unknown): Pick<Part, 'text' | 'count'> {

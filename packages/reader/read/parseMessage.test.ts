@@ -10,7 +10,11 @@ describe('parseMessage', () => {
       { headers: [], text: '{ "a": { "b": 1 }\n}', body: { a: { b: 1 } } },
     ],
     ['a list on several lines', '[\n  1\n]\n', { headers: [], text: '[\n  1\n]', body: [1] }],
-    ['a text that is not JSON', 'Erreur 409 doublon', { headers: [], text: 'Erreur 409 doublon' }],
+    [
+      'a text that is not JSON',
+      'Erreur 409 doublon',
+      { headers: [], text: 'Erreur 409 doublon', fault: { line: 1, column: 1 } },
+    ],
     [
       'what curl -i prints',
       'HTTP/1.1 404 Not Found\r\nContent-Type: application/json\r\nETag: "a:b"\r\n\r\n{"a":1}',
@@ -28,6 +32,11 @@ describe('parseMessage', () => {
       'a response without a body',
       'HTTP/2 204 \r\netag: "1"\r\n\r\n',
       { status: '204', headers: [['etag', '"1"']], text: '' },
+    ],
+    [
+      'where a body of several lines stops being JSON',
+      '* Connected to a\n< HTTP/2 200 \n< \n{\n  "a": 1,\n}',
+      { status: '200', headers: [], text: '{\n  "a": 1,\n}', fault: { line: 6, column: 1 } },
     ],
     ['headers alone', 'HTTP/2 204', { status: '204', headers: [], text: '' }],
     [

@@ -1,4 +1,5 @@
-import { parseJson } from '@reliure/openapi';
+import { findJsonFault, parseJson } from '@reliure/openapi';
+import type { TextPosition } from '@reliure/openapi';
 
 /** A response as a visitor pastes it. */
 export interface Message {
@@ -9,6 +10,15 @@ export interface Message {
   readonly text: string;
   /** The body’s JSON value; missing if the text is not JSON. */
   readonly body?: unknown;
+  /** Where the pasted text stops being JSON, if its body is none. */
+  readonly fault?: TextPosition;
+}
+
+/** A line of a pasted text. */
+interface Line {
+  readonly text: string;
+  /** From 1, as it was pasted. */
+  readonly number: number;
 }
 
 const statusLine = /^HTTP\/[\d.]+ (\d{3})\b.*$/;
@@ -23,26 +33,30 @@ export function parseMessage(pasted: string): Message {
   const lines = pasted
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
+    .map((text, index): Line => ({ text, number: index + 1 }))
     // `curl -v` marks what it receives, sends and says.
-    .filter((line) => !/^[>*](?: |$)|^[{}] \[\d+ bytes data\]$/.test(line))
-    .map((line) => line.replace(/^< ?/, ''));
-  const start = lines.findLastIndex((line) => statusLine.test(line));
-  if (start === -1) return { headers: [], ...toBody(lines.join('\n')) };
-  const end = lines.findIndex((line, index) => index > start && line.trim() === '');
+    .filter(({ text }) => !/^[>*](?: |$)|^[{}] \[\d+ bytes data\]$/.test(text))
+    .map((line) => ({ ...line, text: line.text.replace(/^< ?/, '') }));
+  const start = lines.findLastIndex(({ text }) => statusLine.test(text));
+  if (start === -1) return { headers: [], ...toBody(lines) };
+  const end = lines.findIndex(({ text }, index) => index > start && text.trim() === '');
   const head = lines.slice(start + 1, end === -1 ? lines.length : end);
-  const status = statusLine.exec(lines[start] ?? '')?.[1];
+  const status = statusLine.exec(lines[start]?.text ?? '')?.[1];
   return {
     ...(status !== undefined && { status }),
-    headers: head.flatMap((line) => {
-      const [, name, value] = /^([^\s:]+):\s*(.*)$/.exec(line) ?? [];
+    headers: head.flatMap(({ text }) => {
+      const [, name, value] = /^([^\s:]+):\s*(.*)$/.exec(text) ?? [];
       return name === undefined || value === undefined ? [] : [[name, value] as const];
     }),
-    ...toBody(end === -1 ? '' : lines.slice(end + 1).join('\n')),
+    ...toBody(end === -1 ? [] : lines.slice(end + 1)),
   };
 }
 
-function toBody(written: string): Pick<Message, 'text' | 'body'> {
+function toBody(lines: readonly Line[]): Pick<Message, 'text' | 'body' | 'fault'> {
+  const written = lines.map(({ text }) => text).join('\n');
   const text = written.trim();
-  const body = text === '' ? undefined : parseJson(text);
-  return { text, ...(body !== undefined && { body }) };
+  if (text === '') return { text };
+  const fault = findJsonFault(written);
+  if (fault === null) return { text, body: parseJson(text) };
+  return { text, fault: { ...fault, line: lines[fault.line - 1]?.number ?? fault.line } };
 }

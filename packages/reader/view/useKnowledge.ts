@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { operationContractUrl, toOperationContract } from '@reliure/validation';
-import { loadFile } from '../read/loadFile.ts';
+import { loadJson } from '../read/loadJson.ts';
 import type { Knowledge } from '../read/readMessage.ts';
 import type { ErrorsFile, ReaderPlace } from '../types.ts';
 
@@ -22,8 +22,8 @@ export function useKnowledge(place: ReaderPlace): readonly [Knowledge | null | u
 
 async function loadKnowledge({ operation, errors }: ReaderPlace): Promise<Knowledge> {
   const [document, file] = await Promise.all([
-    operation === undefined ? null : loadFile(operationContractUrl(location.pathname)),
-    errors === undefined ? null : (loadFile(errors) as Promise<ErrorsFile>),
+    operation === undefined ? null : loadJson(operationContractUrl(location.pathname)),
+    errors === undefined ? null : (loadJson(errors) as Promise<ErrorsFile>),
   ]);
   const contract = operation === undefined ? null : toOperationContract(document, operation.path, operation.method);
   return { contract, errors: file };

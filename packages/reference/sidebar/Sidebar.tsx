@@ -23,7 +23,7 @@ const hasAllLinks = process.env.NODE_ENV === 'development';
 export default function Sidebar({ activeSlug }: Props): ReactNode {
   return (
     <>
-      <aside className={styles.column} aria-label={translate({ id: 'reference.sidebar.column', message: 'Side menu' })}>
+      <aside className={styles.column} aria-label={translate({ id: 'sideMenu.label', message: 'Side menu' })}>
         <Menu activeSlug={activeSlug} />
       </aside>
       <NavbarSecondaryMenuFiller component={Menu} props={{ activeSlug }} />

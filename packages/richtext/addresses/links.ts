@@ -1,5 +1,5 @@
 import { slug as headingSlug } from 'github-slugger';
-import { slugify } from '@reliure/openapi';
+import { decodeAddress, slugify } from '@reliure/openapi';
 import { groupPath, introductionSlug, referencePath } from './paths.ts';
 import { defaultBasePath, fromSitePath, isReferenceAddress } from './sitePath.ts';
 
@@ -81,7 +81,7 @@ function toAddressTarget(url: string, { paths }: LinkTargets, basePath: string):
  * @see https://redocly.com/docs/redoc/deployment/intro
  */
 function toFragmentTarget(fragment: string, { groups, operations, headings }: LinkTargets): LinkTarget | null {
-  const steps = decode(fragment).split('/');
+  const steps = decodeAddress(fragment).split('/');
   const name = steps.at(-1) ?? '';
   switch (steps.at(-2) === 'operation' ? 'operation' : steps.length > 1 ? steps[0] : 'section') {
     case 'section':
@@ -97,14 +97,6 @@ function toFragmentTarget(fragment: string, { groups, operations, headings }: Li
 
 function toFoundTarget(found: string | undefined, write: (found: string) => string): LinkTarget | null {
   return found === undefined ? null : { url: write(found) };
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 /** Whether a URL cannot run code when it is clicked: only web and mail addresses, paths of this site, and fragments. */

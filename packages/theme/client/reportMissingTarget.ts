@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { announce, decodeAddress, events } from '@reliure/browser';
+import { announce, events } from '@reliure/browser';
+import { decodeAddress } from '@reliure/openapi';
 import { nearestId } from './nearestId.ts';
 
 /** Milliseconds for which the message is shown. */

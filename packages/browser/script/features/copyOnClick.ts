@@ -1,13 +1,14 @@
 import { announce } from '../announce.ts';
 import { messages } from '#messages';
 import { sectionOf } from '../../shared/sectionOf.ts';
+import { withParts } from '../../shared/withParts.ts';
 import { highlightParameter } from '../../shared/highlightParameter.ts';
 
 /**
  * Copies what the attribute of a control asks for:
  *
  * - `data-copy`: its value. If that is empty, the code beside the control.
- * - `data-copy-from`: the text at the URL that is its value.
+ * - `data-copy-from`: the Markdown version at the path that is its value.
  * - `data-copy-section`: the section below the nearest heading, from the page’s Markdown version.
  * - `data-copy-link`: the address of the link.
  */
@@ -33,7 +34,7 @@ export function copyOnClick(): void {
 
 function textOf(control: HTMLElement): string | Promise<string> {
   const { copy: text, copyFrom } = control.dataset;
-  if (copyFrom !== undefined) return fetchText(copyFrom);
+  if (copyFrom !== undefined) return fetchMarkdown(copyFrom);
   if (control.dataset['copySection'] !== undefined) return fetchSection(control);
   if (control instanceof HTMLAnchorElement) return withoutHighlight(control.href);
   return text === undefined || text === '' ? codeBeside(control) : text;
@@ -55,10 +56,14 @@ async function fetchSection(control: HTMLElement): Promise<string> {
   const controls = [...document.querySelectorAll('[data-copy-section]')];
   const ofLevel = controls.filter((other) => other.previousElementSibling?.tagName === heading.tagName);
   const index = ofLevel.indexOf(control);
-  const section = sectionOf(await fetchText(markdownVersion), level, index);
+  const section = sectionOf(await fetchMarkdown(markdownVersion), level, index);
   if (section === null) throw new Error(`No heading ${index} of level ${level}.`);
   const { origin, pathname } = location;
   return `${section}\n${messages.source} ${origin}${pathname}#${heading.id}\n`;
+}
+
+async function fetchMarkdown(path: string): Promise<string> {
+  return withParts(await fetchText(path), path, fetchText);
 }
 
 async function fetchText(address: string): Promise<string> {

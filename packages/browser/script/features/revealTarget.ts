@@ -1,4 +1,4 @@
-import { decodeAddress } from '../../shared/decodeAddress.ts';
+import { decodeAddress } from '@reliure/openapi';
 import { events } from '../../shared/events.ts';
 import { enclosingIds } from '../enclosingIds.ts';
 import { onNewPage } from '../onNewPage.ts';

@@ -1,4 +1,4 @@
-import { decodeAddress } from '@reliure/browser';
+import { decodeAddress } from '@reliure/openapi';
 
 /**
  * Returns the words of a path, as a query for the search. The name of a part of the site, such as `docs`, is in all

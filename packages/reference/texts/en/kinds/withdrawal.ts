@@ -13,7 +13,7 @@ export const withdrawal: Texts['withdrawal'] = {
     'Shutdown dates',
     'iCalendar file of withdrawals',
   ],
-  columns: ['Works until', 'What is withdrawn', 'Who is concerned', 'Replacement', 'Announced on'],
+  columns: ['Works until', 'What is withdrawn', 'Who is concerned', 'Replacement', 'Announcement'],
   callers: 'Clients that call it',
   unknownDay: 'date not announced',
   comparison: 'See what changes between two versions',

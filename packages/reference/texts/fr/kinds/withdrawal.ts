@@ -10,7 +10,7 @@ export const withdrawal = {
     'Dates d’arrêt',
     'Fichier iCalendar des retraits',
   ],
-  columns: ['Jusqu’au', 'Ce qui prend fin', 'Qui est concerné', 'Ce qui le remplace', 'Annoncé le'],
+  columns: ['Jusqu’au', 'Ce qui prend fin', 'Qui est concerné', 'Ce qui le remplace', 'Annonce'],
   /** Who is concerned by the end of an operation. */
   callers: 'Clients qui l’appellent',
   /** Replaces an unknown day. */

@@ -1,3 +1,9 @@
+/** Position of a character in a text, from 1. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** The kind of token that the parser expects next. A string is read in several tokens. */
 type ParserState =
   | 'value'
@@ -28,13 +34,20 @@ const tokens: Readonly<Record<ParserState, RegExp>> = {
 };
 
 /**
- * Returns the offset at which a text stops being valid JSON, or the end of its last token if the text is incomplete;
- * `null` if it is valid.
+ * Returns where a text stops being valid JSON, or the end of its last token if the text is incomplete; `null` if it is
+ * valid. JavaScript engines say this in different words, or not at all.
  *
  * @see https://www.rfc-editor.org/rfc/rfc8259#section-2
- * @example findJsonFault('{"a": }') // 6
+ * @example findJsonFault('{"a": }') // { line: 1, column: 7 }
  */
-export function findJsonFault(json: string): number | null {
+export function findJsonFault(json: string): TextPosition | null {
+  const offset = faultOffset(json);
+  if (offset === null) return null;
+  const before = json.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function faultOffset(json: string): number | null {
   const open: ParserState[] = [];
   let state: ParserState = 'value';
   let end = 0;

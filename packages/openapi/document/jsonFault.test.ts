@@ -3,28 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { findJsonFault } from './jsonFault.ts';
 
 describe('findJsonFault', () => {
-  it.each<readonly [json: string, want: number | null]>([
+  it.each<readonly [json: string, want: readonly [line: number, column: number] | null]>([
     ['{ "a": [1, -0.5e+3, true, null, {}, []], "b": "\\u00e9\\"" }\n', null],
     ['"a"', null],
-    ['{"a": }', 6],
-    ['{"a": 1,}', 8],
-    ['[1,]', 3],
-    ['[1 2]', 3],
-    ['{"a" 1}', 5],
-    ['{a: 1}', 1],
-    ["{'a': 1}", 1],
-    ['{"a": 1} x', 9],
-    ['{"a": 01}', 7],
-    ['{"a": tru}', 6],
-    ['{"a": NaN}', 6],
-    ['{"a": 1, // b\n"c": 2}', 9],
-    ['{"a": [1}', 8],
-    ['{"a": "b\tc"}', 8],
-    ['{"a": "b\\c"}', 8],
-    ['{"a": "b', 8],
-    ['{"a": {\n\n', 7],
-    ['', 0],
-  ])('for %j, returns %j', (json, want) => expect(findJsonFault(json)).toBe(want));
+    ['{"a": }', [1, 7]],
+    ['{"a": 1,}', [1, 9]],
+    ['[1,]', [1, 4]],
+    ['[1 2]', [1, 4]],
+    ['{"a" 1}', [1, 6]],
+    ['{a: 1}', [1, 2]],
+    ["{'a': 1}", [1, 2]],
+    ['{"a": 1} x', [1, 10]],
+    ['{"a": 01}', [1, 8]],
+    ['{"a": tru}', [1, 7]],
+    ['{"a": NaN}', [1, 7]],
+    ['{"a": 1, // b\n"c": 2}', [1, 10]],
+    ['{"a": [1}', [1, 9]],
+    ['{"a": "b\tc"}', [1, 9]],
+    ['{"a": "b\\c"}', [1, 9]],
+    ['{"a": "b', [1, 9]],
+    ['{"a": {\n\n', [1, 8]],
+    ['', [1, 1]],
+    ['{"a": 1\n "b": 2}', [2, 2]],
+  ])('for %j, returns %j', (json, want) => {
+    const fault = findJsonFault(json);
+    expect(fault === null ? null : [fault.line, fault.column]).toEqual(want);
+  });
 
   it('finds a fault exactly in the texts that JSON.parse rejects', () => {
     const pieces = fc.constantFrom(
@@ -63,7 +67,7 @@ describe('findJsonFault', () => {
     );
   });
 
-  it('supports long texts', () => expect(findJsonFault(`["${'a\\n'.repeat(1_000_000)}" }`)).toBe(3_000_004));
+  it('supports long texts', () => expect(findJsonFault(`["${'a\\n'.repeat(1_000_000)}" }`)).toEqual({ line: 1, column: 3_000_005 }));
 });
 
 function isJson(text: string): boolean {

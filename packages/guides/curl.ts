@@ -1,18 +1,22 @@
 /** A request that a command sends with curl. */
 export interface CurlRequest {
-  readonly method?: string;
+  readonly method: string;
   readonly url: string;
   readonly headers: readonly Pair[];
   /** Pairs of `--data-urlencode` with `--get`. */
   readonly query: readonly Pair[];
   readonly data?: string;
   readonly form: readonly Pair[];
+  /** Name of the file that is the body. */
+  readonly upload?: string;
 }
 
 type Pair = readonly [name: string, value: string];
 
 /** Options with a value, by the name of what they give. Other options with a value are listed to skip that. */
-const options: Readonly<Record<string, 'method' | 'header' | 'data' | 'encoded' | 'form' | 'url' | 'skipped'>> = {
+const options: Readonly<
+  Record<string, 'method' | 'header' | 'data' | 'encoded' | 'form' | 'upload' | 'url' | 'skipped'>
+> = {
   '-X': 'method',
   '--request': 'method',
   '-H': 'header',
@@ -27,6 +31,8 @@ const options: Readonly<Record<string, 'method' | 'header' | 'data' | 'encoded' 
   '-F': 'form',
   '--form': 'form',
   '--form-string': 'form',
+  '-T': 'upload',
+  '--upload-file': 'upload',
   '--url': 'url',
   '-u': 'skipped',
   '--user': 'skipped',
@@ -44,11 +50,11 @@ const options: Readonly<Record<string, 'method' | 'header' | 'data' | 'encoded' 
   '--retry': 'skipped',
 };
 
-/** Reads a command with curl; `null` if a text is none. Credentials are not read. */
+/** Reads the first command of a text, whose shell variables are kept as they are written; `null` if it is not curl. */
 export function readCurl(text: string): CurlRequest | null {
   const [program, ...words] = toWords(text);
   if (program !== 'curl') return null;
-  const found = { method: [], header: [], data: [], encoded: [], form: [], url: [], skipped: [] } as Record<
+  const found = { method: [], header: [], data: [], encoded: [], form: [], upload: [], url: [], skipped: [] } as Record<
     (typeof options)[string],
     string[]
   >;
@@ -67,16 +73,17 @@ export function readCurl(text: string): CurlRequest | null {
     else if (word === '-G' || word === '--get') isGet = true;
     else if (!word.startsWith('-')) found.url.push(word);
   }
-  const data = [...found.data, ...(isGet ? [] : found.encoded)];
+  const data = isGet ? [] : [...found.data, ...found.encoded];
+  const [upload] = found.upload;
+  const ownMethod = data.length + found.form.length > 0 ? 'POST' : 'GET';
   return {
-    ...(found.method[0] !== undefined && { method: found.method[0].toUpperCase() }),
+    method: found.method[0]?.toUpperCase() ?? (upload === undefined ? ownMethod : 'PUT'),
     url: found.url[0] ?? '',
-    headers: found.header
-      .map((header) => splitAt(header, ':'))
-      .filter(([name]) => !/^(?:proxy-)?authorization$/i.test(name)),
+    headers: found.header.map((header) => splitAt(header, ':')),
     query: isGet ? [...found.encoded, ...found.data].map((pair) => splitAt(pair, '=')) : [],
-    ...(data.length > 0 && !isGet && { data: data.join('&') }),
+    ...(data.length > 0 && { data: data.join('&') }),
     form: found.form.map((field) => splitAt(field, '=')),
+    ...(upload !== undefined && { upload }),
   };
 }
 
@@ -89,14 +96,15 @@ function splitAt(text: string, separator: string): Pair {
 const quotedParts = /\$'(?:[^'\\]|\\[^])*'|'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]/g;
 
 /**
- * Splits a command into words, as a POSIX shell does. Variables are kept as they are written.
+ * Splits the first command of a text into words, as a POSIX shell does. Variables are kept as they are written.
  *
  * @see https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02
  */
 function toWords(command: string): readonly string[] {
   const joined = command.trim().replace(/\\\r?\n/g, ' ');
   const words = joined.match(new RegExp(`(?:${quotedParts.source}|[^\\s'"\\\\])+`, 'g')) ?? [];
-  return words.map((word) => word.replace(quotedParts, (part) => unquote(part)));
+  const end = words.findIndex((word) => /^(?:[|;&]|\d?[<>]|#)/.test(word));
+  return words.slice(0, end === -1 ? undefined : end).map((word) => word.replace(quotedParts, (part) => unquote(part)));
 }
 
 function unquote(part: string): string {

@@ -39,9 +39,10 @@ interface NamedText {
   readonly value: string;
 }
 
-/** A part of a multipart body. A part without text is a file, which the caller has to choose. */
+/** A part of a multipart body. A part without text is a file, which the caller has to choose if it has no name. */
 export interface HttpPart {
   readonly name: string;
+  readonly fileName?: string;
   readonly mediaType?: string;
   readonly text?: string;
 }
@@ -105,24 +106,28 @@ function toMember(token: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(token) ? `.${token}` : `[${JSON.stringify(token)}]`;
 }
 
-/** Writes a multipart body and its header. @param chooseFile Name of the file that the caller replaces. */
+/** Writes a multipart body and its header. @param chosenFile Name of a file that the caller replaces. */
 export function toMultipart(
   parts: readonly HttpPart[],
-  chooseFile: string,
+  chosenFile: string,
 ): { readonly header: NamedText; readonly body: string } {
   const boundary = 'boundary-of-parts';
-  const body = parts.map(({ name, mediaType, text }) => {
-    const file = text === undefined ? `; filename="${chooseFile}"` : '';
+  const body = parts.map(({ name, mediaType, text, fileName = chosenFile }) => {
+    const file = text === undefined ? `; filename="${toQuoted(fileName)}"` : '';
     return [
       `--${boundary}`,
-      `Content-Disposition: form-data; name="${name.replaceAll('"', '%22')}"${file}`,
+      `Content-Disposition: form-data; name="${toQuoted(name)}"${file}`,
       ...(mediaType === undefined ? [] : [`Content-Type: ${mediaType}`]),
       '',
-      text ?? `< ./${chooseFile}`,
+      text ?? `< ./${fileName}`,
     ].join('\n');
   });
   return {
     header: { name: 'Content-Type', value: `multipart/form-data; boundary=${boundary}` },
     body: [...body, `--${boundary}--`].join('\n'),
   };
+}
+
+function toQuoted(text: string): string {
+  return text.replaceAll('"', '%22');
 }

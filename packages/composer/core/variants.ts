@@ -25,18 +25,44 @@ export function withVariant(
 ): unknown {
   const variant = variants[index];
   const node = nodes[variant?.node ?? -1];
-  if (variant === undefined || node?.control !== 'object') return undefined;
+  if (variant === undefined || node === undefined) return undefined;
+  if (node.control !== 'object') return initialValue(node, nodes);
   const names = new Set([...(owner.fields ?? []), ...(node.fields ?? [])].map(({ name }) => name));
   const kept = Object.entries(isObject(value) ? value : {}).filter(([name]) => names.has(name));
-  const fixed = (node.fields ?? []).flatMap(({ name, node: own }): readonly (readonly [string, unknown])[] => {
-    const [only, ...others] = nodes[own]?.values ?? [];
-    return only !== undefined && others.length === 0 ? [[name, only.value]] : [];
-  });
   return Object.fromEntries([
     ...kept,
-    ...fixed,
+    ...fixedMembers(node, nodes),
     ...(discriminator !== undefined && variant.value !== undefined ? [[discriminator, variant.value]] : []),
   ]);
+}
+
+/** Returns the value that a field has when it is added: of variants, the first. */
+export function initialValue(node: FormNode, nodes: Nodes): unknown {
+  switch (node.control) {
+    case 'object':
+      return (node.choices ?? []).reduce<unknown>(
+        (value, choice) => withVariant(value, node, choice, 0, nodes),
+        Object.fromEntries(fixedMembers(node, nodes)),
+      );
+    case 'list':
+      return [];
+    case 'boolean':
+      return false;
+    case 'choice':
+      return node.values?.[0]?.value ?? '';
+    case 'json':
+      return null;
+    default:
+      return '';
+  }
+}
+
+/** Returns the members that can have only one value. */
+function fixedMembers({ fields }: FormNode, nodes: Nodes): readonly (readonly [string, unknown])[] {
+  return (fields ?? []).flatMap(({ name, node }): readonly (readonly [string, unknown])[] => {
+    const [only, ...others] = nodes[node]?.values ?? [];
+    return only !== undefined && others.length === 0 ? [[name, only.value]] : [];
+  });
 }
 
 /** Returns how well a value fits a field. */

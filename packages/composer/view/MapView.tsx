@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '@reliure/openapi';
 import { childPointer } from '../core/values.ts';
+import { initialValue } from '../core/variants.ts';
 import { texts } from '../texts.ts';
 import type { FormNode } from '../types.ts';
 import FieldView from './FieldView.tsx';
-import { fieldId, initialValue, useForm } from './form.ts';
+import { fieldId, useForm } from './form.ts';
 
 interface Props {
   readonly node: FormNode;

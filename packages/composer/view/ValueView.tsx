@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { isObject, pointerTokens } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { childPointer } from '../core/values.ts';
-import { variantOf, withVariant } from '../core/variants.ts';
+import { initialValue, variantOf, withVariant } from '../core/variants.ts';
 import { texts } from '../texts.ts';
 import type { FormChoice, FormField, FormNode } from '../types.ts';
 import ControlView from './controls/ControlView.tsx';
 import FieldList from './FieldList.tsx';
 import FieldView from './FieldView.tsx';
 import MapView from './MapView.tsx';
-import { fieldId, initialValue, useForm, useNode } from './form.ts';
+import { fieldId, useForm, useNode } from './form.ts';
 
 interface Props {
   readonly index: number;

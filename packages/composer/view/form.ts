@@ -52,6 +52,9 @@ export interface Described {
 
 export const FormContext = createContext<Form | null>(null);
 
+/** The pointer of the nearest item or entry of a map around a field. */
+export const ItemContext = createContext<string | null>(null);
+
 /** Returns what the fields share. */
 export function useForm(): Form {
   const form = useContext(FormContext);
@@ -75,27 +78,4 @@ export function useProblem(pointer: string): string {
 /** Returns the id of the control of a field. */
 export function fieldId(pointer: string): string {
   return `composer${pointer}`;
-}
-
-/** Returns the value that a field has when it is added. */
-export function initialValue({ control, values, fields }: FormNode, nodes: ComposerFile['nodes']): unknown {
-  switch (control) {
-    case 'object':
-      return Object.fromEntries(
-        (fields ?? []).flatMap(({ name, node }): readonly (readonly [string, unknown])[] => {
-          const [only, ...others] = nodes[node]?.values ?? [];
-          return only !== undefined && others.length === 0 ? [[name, only.value]] : [];
-        }),
-      );
-    case 'list':
-      return [];
-    case 'boolean':
-      return false;
-    case 'choice':
-      return values?.[0]?.value ?? '';
-    case 'json':
-      return null;
-    default:
-      return '';
-  }
 }

@@ -1,4 +1,5 @@
 import type { JsonObject, Resolve } from '@reliure/openapi';
+import type { Known } from './known.ts';
 
 /** Who sends a value: a client sends no `readOnly` members, a server no `writeOnly` ones. */
 export type Sender = 'client' | 'server';
@@ -20,6 +21,8 @@ export interface Check {
   readonly collects?: true;
   /** The sender, if members that it should not send are failures. */
   readonly sender?: Sender;
+  /** What is known of the value that is being checked. */
+  readonly known?: Known;
 }
 
 /** The keys from the checked value to a part of it. */
@@ -86,12 +89,18 @@ export function union(outcomes: readonly Outcome[]): Outcome {
   if (only === undefined) return nothing;
   if (others.length === 0) return only;
   return {
-    failures: all.flatMap(({ failures }) => failures),
-    remarks: all.flatMap(({ remarks }) => remarks),
-    applied: all.flatMap(({ applied }) => applied),
+    failures: together(all.map(({ failures }) => failures)),
+    remarks: together(all.map(({ remarks }) => remarks)),
+    applied: together(all.map(({ applied }) => applied)),
     names: new Set(all.flatMap(({ names }) => [...names])),
     indexes: new Set(all.flatMap(({ indexes }) => [...indexes])),
   };
+}
+
+/** Returns the entries of several lists, each once: schemas that overlap share what is known of a part. */
+function together<Entry>(lists: readonly (readonly Entry[])[]): readonly Entry[] {
+  const [only, ...others] = lists.filter((list) => list.length > 0);
+  return others.length === 0 ? (only ?? []) : [...new Set(lists.flat())];
 }
 
 /** Returns the outcome of a keyword that does not allow the value at a place. */

@@ -40,6 +40,11 @@ describe('toHttpFile', () => {
   ])('writes %s', (_name, given, want) => expect(write(given)).toBe(`# T\n\n${want}\n`));
 });
 
+it('writes a call that these clients cannot send as a comment', () =>
+  expect(write({ method: 'QUERY', url: '{{BASE}}/a', body: '{}' })).toContain(
+    '### Read\n# Les clients HTTP des éditeurs ne connaissent pas la méthode QUERY\u00a0: l’appel est en commentaire.\n# QUERY {{BASE}}/a\n#\n# {}\n',
+  ));
+
 describe('toMultipart', () => {
   it('names files, those without a name as one that the caller replaces', () =>
     expect(

@@ -1,4 +1,5 @@
 import { pointerTokens } from '@reliure/openapi';
+import { texts } from './texts.ts';
 
 /**
  * Calls in a file that HTTP clients of editors can send: those of JetBrains, and httpYac in Visual Studio Code. Values
@@ -47,6 +48,18 @@ export interface HttpPart {
   readonly text?: string;
 }
 
+/** The methods that these clients know. @see https://httpyac.github.io/guide/request.html */
+const knownMethods: ReadonlySet<string> = new Set([
+  ...['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'CONNECT', 'TRACE', 'PROPFIND', 'PROPPATCH'],
+  ...['MKCOL', 'COPY', 'MOVE', 'LOCK', 'UNLOCK', 'CHECKOUT', 'CHECKIN', 'REPORT', 'MERGE', 'MKACTIVITY', 'ACL'],
+  ...['MKWORKSPACE', 'VERSION-CONTROL', 'BASELINE-CONTROL', 'MKCALENDAR', 'SEARCH'],
+]);
+
+/** Whether these clients can send calls with a method. */
+export function isKnownMethod(method: string): boolean {
+  return knownMethods.has(method);
+}
+
 /** Generates a UUID for each call, in these clients. */
 export const randomUuid = '{{$random.uuid}}';
 
@@ -62,14 +75,14 @@ export function toHttpFile({ title, notes, variables, calls }: HttpFile): string
   return `${[head, assignments, ...calls.map((call) => toCallText(call))].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
+/** Writes a call. One that the clients cannot send is a comment. */
 function toCallText({ name, notes, method, url, headers, body, outputs }: HttpCall): string {
-  const request = [
-    `### ${toLine(name)}`,
-    ...notes.filter((note) => note !== '').map((note) => toComment(note)),
-    `${method} ${url}`,
-    ...headers.map((header) => `${header.name}: ${header.value}`),
-  ].join('\n');
-  return [request, body ?? '', toHandler(outputs)].filter((part) => part !== '').join('\n\n');
+  const isKnown = isKnownMethod(method);
+  const about = [...notes.filter((note) => note !== ''), ...(isKnown ? [] : [texts().unknownMethod(method)])];
+  const head = [`### ${toLine(name)}`, ...about.map((note) => toComment(note))];
+  const request = [`${method} ${url}`, ...headers.map((header) => `${header.name}: ${header.value}`)].join('\n');
+  const call = [request, body ?? '', toHandler(outputs)].filter((part) => part !== '').join('\n\n');
+  return [...head, isKnown ? call : toComment(call)].join('\n');
 }
 
 /** Writes a comment. One that begins with `@` would be an instruction to the client. */

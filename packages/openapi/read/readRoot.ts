@@ -1,5 +1,5 @@
 import { YamlParseError, type Document } from '@redocly/openapi-core';
-import { isObject, member, toObject } from '../document/json.ts';
+import { isObject, member } from '../document/json.ts';
 import { applyOverlay } from '../overlay/applyOverlay.ts';
 import type { FileProblem } from '../problems/problem.ts';
 import { contractError, fileProblem, rootProblem, toSyntaxProblem } from './contractProblems.ts';
@@ -27,7 +27,7 @@ export async function readRoot(
   const read: Document[] = [];
   for (const overlay of overlays) read.push(await readDocument(resolver, overlay, overlayPathRemedy));
   const document = await readDocument(resolver, rootFile, contractPathRemedy);
-  const applied = read.map((overlay) => applyOverlay(toObject(document.parsed), overlay));
+  const applied = read.map((overlay) => applyOverlay(document, overlay));
   const errors = applied.flatMap((one) => one.errors);
   if (errors.length > 0) throw contractError(errors);
   const notices = isSwagger(document.parsed) ? [await upgradeSwagger(document)] : [];

@@ -1,16 +1,4 @@
-import type { Outcome, Path, Place } from './outcome.ts';
-
-/** The outcome of a schema for a part of a value. */
-interface KnownOutcome {
-  readonly schema: unknown;
-  readonly isQuick: boolean;
-  readonly isAsked: boolean;
-  readonly path: Path;
-  readonly outcome: Outcome;
-}
-
-/** The outcomes that were found while a value is checked, by its parts. */
-export type Known = Map<object, KnownOutcome[]>;
+import type { Outcome, Place } from './outcome.ts';
 
 /**
  * Returns the outcome of a schema for a part of a value, which is found once: in a choice whose schemas all contain the

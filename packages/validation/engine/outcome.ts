@@ -1,5 +1,4 @@
 import type { JsonObject, Resolve } from '@reliure/openapi';
-import type { Known } from './known.ts';
 
 /** Who sends a value: a client sends no `readOnly` members, a server no `writeOnly` ones. */
 export type Sender = 'client' | 'server';
@@ -75,6 +74,18 @@ export interface Outcome {
   readonly names: ReadonlySet<string>;
   readonly indexes: ReadonlySet<number>;
 }
+
+/** The outcome of a schema for a part of a value. */
+interface KnownOutcome {
+  readonly schema: unknown;
+  readonly isQuick: boolean;
+  readonly isAsked: boolean;
+  readonly path: Path;
+  readonly outcome: Outcome;
+}
+
+/** The outcomes that were found while a value is checked, by its parts. */
+export type Known = Map<object, KnownOutcome[]>;
 
 /** Applies a schema to a part of a value. */
 export type Apply = (value: unknown, schema: unknown, place: Place) => Outcome;

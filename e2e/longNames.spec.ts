@@ -98,9 +98,9 @@ function cutTexts(page: Page): Promise<readonly string[]> {
       return (hides && textOverflow !== 'ellipsis') || (left < width && right > width + 1 && !scrolls(element));
     };
     const cut = [...document.body.querySelectorAll('*')].filter(
-      (element) => (element.textContent ?? '').trim() !== '' && isCut(element),
+      (element) => element.textContent.trim() !== '' && isCut(element),
     );
-    const texts = cut.map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 60)}`);
+    const texts = cut.map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
     const isWide = document.documentElement.scrollWidth > width;
     // The suggestions of the search are a list that scrolls downwards only.
     const panels = [...document.querySelectorAll('[role=listbox]')].filter(

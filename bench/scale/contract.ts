@@ -56,7 +56,8 @@ function toPaths(resource: number): readonly (readonly [path: string, item: obje
 
 function toSchema(resource: number): object {
   const toType = (index: number) => (index % 2 === 0 ? { type: 'string' } : { type: 'integer', minimum: 1 });
-  const fields = words.map((word, index) => [word, { description: `The ${word} of the visit.`, ...toType(index) }]);
+  const toField = (word: string, index: number) => ({ description: `The ${word} of the visit.`, ...toType(index) });
+  const fields = words.map((word, index) => [word, toField(word, index)] as const);
   return {
     type: 'object',
     required: ['id'],

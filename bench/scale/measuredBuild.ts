@@ -36,18 +36,16 @@ async function measureCommand(command: readonly string[], folder: string, limit:
   let output = '';
   let times = '';
   let memory = 0;
-  let isLate = false;
   child.stdout.on('data', (data: Buffer) => (output = (output + data.toString()).slice(-1500)));
   child.stderr.on('data', (data: Buffer) => (times += data.toString()));
   const sampling = setInterval(() => (memory = Math.max(memory, groupMemory(pid))), 500);
-  const ending = setTimeout(() => {
-    isLate = true;
-    process.kill(-pid, 'SIGKILL');
-  }, limit * 60_000);
+  const late = AbortSignal.timeout(limit * 60_000);
+  const end = (): boolean => process.kill(-pid, 'SIGKILL');
+  late.addEventListener('abort', end);
   const status = await new Promise<number | null>((ended) => child.on('close', ended));
   clearInterval(sampling);
-  clearTimeout(ending);
-  if (isLate) throw new Error(`not built within ${limit} minutes, with ${Math.round(memory)} MB`);
+  late.removeEventListener('abort', end);
+  if (late.aborted) throw new Error(`not built within ${limit} minutes, with ${Math.round(memory)} MB`);
   if (status !== 0) throw new Error(`${command.join(' ')} failed, with ${Math.round(memory)} MB: ${output}`);
   const [user = NaN, system = NaN] = times.trim().split('\n').at(-1)?.split(' ').map(Number) ?? [];
   return { cpu: user + system, memory };

@@ -85,6 +85,16 @@ test('another variant keeps what it shares', async ({ page }) => {
   await expect(sample(page)).not.toContainText('arrivals');
 });
 
+test('an item that is emptied stays: only its button removes it', async ({ page }) => {
+  await open(page, '/api/add-a-book');
+  await field(page, 'Item 1').fill('');
+  await expect(sample(page)).toContainText('"authors": [""]');
+  await field(page, 'Item 1').fill('Ada');
+  await expect(sample(page)).toContainText('"authors": ["Ada"]');
+  await panel(page).getByRole('button', { name: 'Remove Item 1' }).click();
+  await expect(sample(page)).toContainText('"authors": []');
+});
+
 test('a pasted command fills in the form', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Paste a JSON body or a cURL command' }).click();

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { logger } from '@docusaurus/logger';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles.ts';
+import { toLossWarnings } from './collections/losses.ts';
 import { buildContractFiles } from './downloads/contractFiles.ts';
 import { buildErrorsFile } from './downloads/errorsFile.ts';
 import { buildTypes } from './downloads/types.ts';
@@ -51,6 +53,8 @@ export default function machineFiles(context: LoadContext): Plugin {
     async allContentLoaded({ allContent }) {
       loaded = allContent;
       referenceFiles = await loadReferenceFiles(loadedReferences(allContent), context);
+      const warnings = loadedReferences(allContent).flatMap(({ document }) => toLossWarnings(document));
+      if (warnings.length > 0) logger.warn(warnings.join('\n'));
       await prepareFiles(folder, referenceFiles);
     },
 

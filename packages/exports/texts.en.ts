@@ -47,6 +47,16 @@ export const en: Texts = {
   httpFile: (servers) =>
     `The values below are those of the mock server. Other addresses: ${servers.join(', ')}. An editor that reads http-client.env.json takes these variables from it if you remove these lines.`,
   chosenFile: 'file.pdf',
+  losses: {
+    method: (count, call) =>
+      `${operations(count, call)}: the call is a comment in the .http file, because editors do not know its method.`,
+    stream: (count, call) =>
+      `${operations(count, call)}: in the collections (Postman, Bruno, .http), items that are sent one by one are a single text.`,
+    positions: (count, call) =>
+      `${operations(count, call)}: in the collections (Postman, Bruno, .http), parts of the body without names are a text, without a file to choose.`,
+    partHeaders: (count, call) =>
+      `${operations(count, call)}: in the collections (Postman, Bruno, .http), parts of the body do not have their headers.`,
+  },
   pictures: {
     docs: 'Documentation',
     docsPart: 'Guides and scenarios',
@@ -54,3 +64,7 @@ export const en: Texts = {
     reference: 'API reference',
   },
 };
+
+function operations(count: number, call: string): string {
+  return count === 1 ? call : `${count} operations, such as ${call}`;
+}

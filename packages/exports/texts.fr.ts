@@ -56,6 +56,17 @@ export const fr = {
   httpFile: (servers: readonly string[]) =>
     `Les valeurs ci-dessous sont celles du serveur de simulation. Autres adresses\u00a0: ${servers.join(', ')}. Un éditeur qui lit http-client.env.json y prend ces variables, si vous retirez ces lignes.`,
   chosenFile: 'fichier.pdf',
+  /** Warnings of a build: what collections cannot express, with the number of operations and one of them. */
+  losses: {
+    method: (count: number, call: string) =>
+      `${operations(count, call)}\u00a0: l’appel est en commentaire dans le fichier .http, parce que les éditeurs n’en connaissent pas la méthode.`,
+    stream: (count: number, call: string) =>
+      `${operations(count, call)}\u00a0: dans les collections (Postman, Bruno, .http), les éléments envoyés un à un sont un seul texte.`,
+    positions: (count: number, call: string) =>
+      `${operations(count, call)}\u00a0: dans les collections (Postman, Bruno, .http), les parties sans nom du corps sont un texte, sans fichier à choisir.`,
+    partHeaders: (count: number, call: string) =>
+      `${operations(count, call)}\u00a0: dans les collections (Postman, Bruno, .http), les parties du corps n’ont pas leurs en-têtes.`,
+  },
   pictures: {
     docs: 'Documentation',
     docsPart: 'Guides et scénarios',
@@ -66,3 +77,7 @@ export const fr = {
 
 /** The texts of this package. */
 export type Texts = typeof fr;
+
+function operations(count: number, call: string): string {
+  return count === 1 ? call : `${count}\u00a0opérations, dont ${call}`;
+}

@@ -40,12 +40,23 @@ describe('toHttpFile', () => {
   ])('writes %s', (_name, given, want) => expect(write(given)).toBe(`# T\n\n${want}\n`));
 });
 
+it('writes a call that these clients cannot send as a comment', () =>
+  expect(write({ method: 'QUERY', url: '{{BASE}}/a', body: '{}' })).toContain(
+    '### Read\n# Les clients HTTP des éditeurs ne connaissent pas la méthode QUERY\u00a0: l’appel est en commentaire.\n# QUERY {{BASE}}/a\n#\n# {}\n',
+  ));
+
 describe('toMultipart', () => {
-  it('names a file that the caller replaces', () =>
-    expect(toMultipart([{ name: 'a"b', mediaType: 'a/json', text: '{}' }, { name: 'c' }], 'f.pdf').body).toBe(
+  it('names files, those without a name as one that the caller replaces', () =>
+    expect(
+      toMultipart(
+        [{ name: 'a"b', mediaType: 'a/json', text: '{}' }, { name: 'c' }, { name: 'd', fileName: 'g.png' }],
+        'f.pdf',
+      ).body,
+    ).toBe(
       [
         '--boundary-of-parts\nContent-Disposition: form-data; name="a%22b"\nContent-Type: a/json\n\n{}',
         '--boundary-of-parts\nContent-Disposition: form-data; name="c"; filename="f.pdf"\n\n< ./f.pdf',
+        '--boundary-of-parts\nContent-Disposition: form-data; name="d"; filename="g.png"\n\n< ./g.png',
         '--boundary-of-parts--',
       ].join('\n'),
     ));

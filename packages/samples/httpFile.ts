@@ -1,4 +1,5 @@
 import { pointerTokens } from '@reliure/openapi';
+import { texts } from './texts.ts';
 
 /**
  * Calls in a file that HTTP clients of editors can send: those of JetBrains, and httpYac in Visual Studio Code. Values
@@ -39,11 +40,24 @@ interface NamedText {
   readonly value: string;
 }
 
-/** A part of a multipart body. A part without text is a file, which the caller has to choose. */
+/** A part of a multipart body. A part without text is a file, which the caller has to choose if it has no name. */
 export interface HttpPart {
   readonly name: string;
+  readonly fileName?: string;
   readonly mediaType?: string;
   readonly text?: string;
+}
+
+/** The methods that these clients know. @see https://httpyac.github.io/guide/request.html */
+const knownMethods: ReadonlySet<string> = new Set([
+  ...['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'CONNECT', 'TRACE', 'PROPFIND', 'PROPPATCH'],
+  ...['MKCOL', 'COPY', 'MOVE', 'LOCK', 'UNLOCK', 'CHECKOUT', 'CHECKIN', 'REPORT', 'MERGE', 'MKACTIVITY', 'ACL'],
+  ...['MKWORKSPACE', 'VERSION-CONTROL', 'BASELINE-CONTROL', 'MKCALENDAR', 'SEARCH'],
+]);
+
+/** Whether these clients can send calls with a method. */
+export function isKnownMethod(method: string): boolean {
+  return knownMethods.has(method);
 }
 
 /** Generates a UUID for each call, in these clients. */
@@ -61,14 +75,14 @@ export function toHttpFile({ title, notes, variables, calls }: HttpFile): string
   return `${[head, assignments, ...calls.map((call) => toCallText(call))].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
+/** Writes a call. One that the clients cannot send is a comment. */
 function toCallText({ name, notes, method, url, headers, body, outputs }: HttpCall): string {
-  const request = [
-    `### ${toLine(name)}`,
-    ...notes.filter((note) => note !== '').map((note) => toComment(note)),
-    `${method} ${url}`,
-    ...headers.map((header) => `${header.name}: ${header.value}`),
-  ].join('\n');
-  return [request, body ?? '', toHandler(outputs)].filter((part) => part !== '').join('\n\n');
+  const isKnown = isKnownMethod(method);
+  const about = [...notes.filter((note) => note !== ''), ...(isKnown ? [] : [texts().unknownMethod(method)])];
+  const head = [`### ${toLine(name)}`, ...about.map((note) => toComment(note))];
+  const request = [`${method} ${url}`, ...headers.map((header) => `${header.name}: ${header.value}`)].join('\n');
+  const call = [request, body ?? '', toHandler(outputs)].filter((part) => part !== '').join('\n\n');
+  return [...head, isKnown ? call : toComment(call)].join('\n');
 }
 
 /** Writes a comment. One that begins with `@` would be an instruction to the client. */
@@ -105,24 +119,28 @@ function toMember(token: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(token) ? `.${token}` : `[${JSON.stringify(token)}]`;
 }
 
-/** Writes a multipart body and its header. @param chooseFile Name of the file that the caller replaces. */
+/** Writes a multipart body and its header. @param chosenFile Name of a file that the caller replaces. */
 export function toMultipart(
   parts: readonly HttpPart[],
-  chooseFile: string,
+  chosenFile: string,
 ): { readonly header: NamedText; readonly body: string } {
   const boundary = 'boundary-of-parts';
-  const body = parts.map(({ name, mediaType, text }) => {
-    const file = text === undefined ? `; filename="${chooseFile}"` : '';
+  const body = parts.map(({ name, mediaType, text, fileName = chosenFile }) => {
+    const file = text === undefined ? `; filename="${toQuoted(fileName)}"` : '';
     return [
       `--${boundary}`,
-      `Content-Disposition: form-data; name="${name.replaceAll('"', '%22')}"${file}`,
+      `Content-Disposition: form-data; name="${toQuoted(name)}"${file}`,
       ...(mediaType === undefined ? [] : [`Content-Type: ${mediaType}`]),
       '',
-      text ?? `< ./${chooseFile}`,
+      text ?? `< ./${fileName}`,
     ].join('\n');
   });
   return {
     header: { name: 'Content-Type', value: `multipart/form-data; boundary=${boundary}` },
     body: [...body, `--${boundary}--`].join('\n'),
   };
+}
+
+function toQuoted(text: string): string {
+  return text.replaceAll('"', '%22');
 }

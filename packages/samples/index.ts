@@ -23,5 +23,5 @@ export type { Pair, Sample, SampleBody, SampleRequest, SampleSource, Template } 
 export { callVariables, localServer } from './callVariables.ts';
 export { toSerializedExample } from './request/serializedExample.ts';
 export { withoutOmitted } from './direction/withoutOmitted.ts';
-export { randomUuid, toHttpFile, toMultipart } from './httpFile.ts';
+export { isKnownMethod, randomUuid, toHttpFile, toMultipart } from './httpFile.ts';
 export type { HttpCall, HttpFile } from './httpFile.ts';

@@ -28,6 +28,7 @@ export const en: Texts = {
   },
   fileNames: { body: 'body', response: 'response', upload: 'file' },
   boundary: 'boundary',
+  unknownMethod: (method) => `HTTP clients of editors do not know the method ${method}: the call is a comment.`,
   xmlRoot: 'root',
   examples: {
     word: 'text',

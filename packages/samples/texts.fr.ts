@@ -35,6 +35,9 @@ export const fr = {
   fileNames: { body: 'corps', response: 'reponse', upload: 'fichier' },
   /** The delimiter of the parts of a body. */
   boundary: 'limite',
+  /** Stands in a file of calls, above one in comments. */
+  unknownMethod: (method: string) =>
+    `Les clients HTTP des éditeurs ne connaissent pas la méthode ${method}\u00a0: l’appel est en commentaire.`,
   xmlRoot: 'racine',
   /** The words of made-up examples: in lower-case ASCII, because most patterns allow that. */
   examples: {

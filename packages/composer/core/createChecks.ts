@@ -18,8 +18,8 @@ export function createChecks(document: unknown, { frame, parameters, body }: Com
   const pathItem = resolve(member(contract.document['paths'], contract.path)).node;
   const operation = toObject(pathItem[contract.method]);
   const declared = operationParameters(pathItem, operation, resolve);
-  const media =
-    body === undefined ? undefined : member(resolve(operation['requestBody']).node['content'], body.mediaType);
+  const content = resolve(operation['requestBody']).node['content'];
+  const media = body === undefined ? undefined : (member(content, body.mediaType) ?? mediaRange(content));
   return {
     parameters: Object.fromEntries(
       parameters.flatMap((parameter) => {
@@ -31,4 +31,9 @@ export function createChecks(document: unknown, { frame, parameters, body }: Com
     ),
     ...(isObject(media) && body?.kind !== 'text' && { body: check(resolve(media).node['schema']) }),
   };
+}
+
+/** Returns what is declared for a range of media types, such as `application/*`. */
+function mediaRange(content: unknown): unknown {
+  return members(content).find(([type]) => type.includes('*'))?.[1];
 }

@@ -1,6 +1,6 @@
 import { isObject, members, writeJson } from '@reliure/openapi';
 import { writeForm, writePart, writeRequest } from '@reliure/samples/browser';
-import type { SampleBody, SampleRequest, SentParameter } from '@reliure/samples/browser';
+import type { MultipartPart, SampleBody, SampleRequest, SentParameter } from '@reliure/samples/browser';
 import { parameterKey } from '../types.ts';
 import type { ComposerFile, FormBody, FormParameter, Values } from '../types.ts';
 
@@ -60,13 +60,18 @@ function toBody(body: FormBody | undefined, value: unknown): SampleBody {
         parts: members(value)
           .flatMap(([name, own]) => (Array.isArray(own) ? own : [own]).map((item: unknown) => [name, item] as const))
           .filter(([, item]) => item !== null)
-          .map(([name, item]) => writePart(name, item, encodings[name] ?? {})),
+          .map(([name, item]) => withFileName(writePart(name, item, encodings[name] ?? {}), item)),
       };
     case 'text':
       return { kind: 'text', mediaType, text: toText(value) };
     case 'file':
       return { kind: 'file', mediaType, fileName: toText(value) };
   }
+}
+
+/** The value of a file is its name, whatever it is. */
+function withFileName(part: MultipartPart, value: unknown): MultipartPart {
+  return part.kind === 'file' && typeof value === 'string' && value !== '' ? { ...part, fileName: value } : part;
 }
 
 function toText(value: unknown): string {

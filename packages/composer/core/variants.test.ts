@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@reliure/openapi';
 import { toFile, withBody } from '../testing/contract.ts';
-import { variantOf, withVariant } from './variants.ts';
+import { initialValue, variantOf, withVariant } from './variants.ts';
 
 const cat = { required: ['lives'], properties: { kind: { const: 'cat' }, lives: { type: 'integer' } } };
 const dog = { required: ['name'], properties: { kind: { const: 'dog' }, name: { type: 'string' } } };
@@ -46,5 +46,26 @@ describe('the variant of a value', () => {
     const refused = { id: 1, refusal: {} };
     expect(variantOf(refused, choice, nodes)).toBe(1);
     expect(withVariant({ id: 1, signature: 'a' }, owner, choice, 1, nodes)).toEqual(refused);
+  });
+
+  it('can be changed to one that is no object', () => {
+    const { nodes, owner, choice } = choiceOf({ oneOf: [cat, { type: 'array', items: {} }, { type: 'string' }] });
+    expect(withVariant({ kind: 'cat' }, owner, choice, 1, nodes)).toEqual([]);
+    expect(withVariant([], owner, choice, 2, nodes)).toBe('');
+  });
+});
+
+describe('a new value', () => {
+  const named = { oneOf: ['Cat', 'Dog'].map((name) => ({ $ref: `#/components/schemas/${name}` })) };
+  it.each([
+    ['the members that can have one value only', cat, { kind: 'cat' }],
+    ['those of the first variant', { properties: { a: { const: 1 } }, oneOf: [cat, dog] }, { a: 1, kind: 'cat' }],
+    ['the name of the first variant', { ...named, discriminator: { propertyName: 'type' } }, { type: 'Cat' }],
+    ['the first variant, if that is no object', { oneOf: [{ type: 'array', items: {} }, cat] }, []],
+  ])('has %s', (_name, schema, wanted) => {
+    const schemas = { Cat: { properties: { lives: { type: 'integer' } } }, Dog: { properties: { name: {} } } };
+    const { nodes, body } = toFile(withBody(schema), { schemas });
+    const node = nodes[body?.node ?? -1];
+    expect(node && initialValue(node, nodes)).toEqual(wanted);
   });
 });

@@ -1,6 +1,5 @@
-import { isNumber, isObject, member, members } from '@reliure/openapi';
+import { isNumber, isObject, member } from '@reliure/openapi';
 import { isEqual } from '@reliure/schema';
-import { initialValue } from './initialValue.ts';
 import type { ComposerFile, FormChoice, FormNode } from '../types.ts';
 
 type Nodes = ComposerFile['nodes'];
@@ -32,21 +31,56 @@ export function withVariant(
 ): unknown {
   const variant = variants[index];
   const node = nodes[variant?.node ?? -1];
-  if (variant === undefined || node?.control !== 'object') return undefined;
+  if (variant === undefined || node === undefined) return undefined;
+  if (node.control !== 'object') return initialValue(node, nodes);
   const names = new Set([...(owner.fields ?? []), ...(node.fields ?? [])].map(({ name }) => name));
   const { requires = [] } = variant;
   for (const name of variants.flatMap((other) => other.requires ?? [])) if (!requires.includes(name)) names.delete(name);
   const kept = Object.entries(isObject(value) ? value : {}).filter(([name]) => names.has(name));
   const added = (owner.fields ?? []).flatMap(({ name, node: own }) => {
     const field = nodes[own];
-    return field !== undefined && requires.includes(name) ? [[name, initialValue(field, nodes)] as const] : [];
+    return field !== undefined && requires.includes(name) ? [[name, plainValue(field, nodes)] as const] : [];
   });
   return Object.fromEntries([
     ...added,
     ...kept,
-    ...members(initialValue(node, nodes)),
+    ...fixedMembers(node, nodes),
     ...(discriminator !== undefined && variant.value !== undefined ? [[discriminator, variant.value]] : []),
   ]);
+}
+
+/** Returns the value that a field has when it is added: of variants, the first. */
+export function initialValue(node: FormNode, nodes: Nodes): unknown {
+  return (node.choices ?? []).reduce<unknown>(
+    (value, choice) => withVariant(value, node, choice, 0, nodes),
+    plainValue(node, nodes),
+  );
+}
+
+/** Returns the first value of a field without regard to its variants, which may be fields like itself. */
+function plainValue(node: FormNode, nodes: Nodes): unknown {
+  switch (node.control) {
+    case 'object':
+      return Object.fromEntries(fixedMembers(node, nodes));
+    case 'list':
+      return [];
+    case 'boolean':
+      return false;
+    case 'choice':
+      return node.values?.[0]?.value ?? '';
+    case 'json':
+      return null;
+    default:
+      return '';
+  }
+}
+
+/** Returns the members that can have only one value. */
+function fixedMembers({ fields }: FormNode, nodes: Nodes): readonly (readonly [string, unknown])[] {
+  return (fields ?? []).flatMap(({ name, node }): readonly (readonly [string, unknown])[] => {
+    const [only, ...others] = nodes[node]?.values ?? [];
+    return only !== undefined && others.length === 0 ? [[name, only.value]] : [];
+  });
 }
 
 /** Returns how well a value fits a field. */

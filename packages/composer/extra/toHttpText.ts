@@ -70,10 +70,11 @@ function toBody(body: SampleBody): { readonly header: HttpCall['headers']; reado
       const parts = body.parts.map((part) => ({
         name: part.name,
         ...(part.mediaType !== undefined && { mediaType: part.mediaType }),
-        ...(part.kind === 'file' ? {} : { text: part.kind === 'json' ? writeJson(part.value) : part.text }),
+        ...(part.kind === 'file'
+          ? { fileName: part.fileName }
+          : { text: part.kind === 'json' ? writeJson(part.value) : part.text }),
       }));
-      const file = body.parts.find((part) => part.kind === 'file');
-      const { header, body: text } = toMultipart(parts, file?.fileName ?? '');
+      const { header, body: text } = toMultipart(parts, '');
       return { header: [header], text };
     }
   }

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { initialValue } from '../core/initialValue.ts';
+import { initialValue } from '../core/variants.ts';
 import { texts } from '../texts.ts';
 import ControlView from './controls/ControlView.tsx';
 import ValueView from './ValueView.tsx';
-import { fieldId, useForm, useNode, useProblem } from './form.ts';
+import { fieldId, ItemContext, useForm, useNode, useProblem } from './form.ts';
 
 interface Props {
   readonly name: string;
@@ -52,7 +52,7 @@ export default memo(function FieldView(props: Props): ReactNode {
       {isDeprecated && <span className="composer-soft">{texts().deprecated}</span>}
     </>
   );
-  return (
+  const field = (
     <div
       className={clsx('composer-field', isStructure && 'composer-structure')}
       {...(isStructure && { role: 'group', 'aria-labelledby': `${id}-label`, id, tabIndex: -1, ...described })}
@@ -73,7 +73,9 @@ export default memo(function FieldView(props: Props): ReactNode {
               type="checkbox"
               checked={value === null}
               aria-label={texts().setNull(name)}
-              onChange={({ target }) => change(pointer, target.checked ? null : undefined)}
+              onChange={({ target }) =>
+                change(pointer, target.checked ? null : isItem ? initialValue(node, file.nodes) : undefined)
+              }
             />{' '}
             {texts().none}
           </label>
@@ -122,4 +124,5 @@ export default memo(function FieldView(props: Props): ReactNode {
       </p>
     </div>
   );
+  return isItem ? <ItemContext value={pointer}>{field}</ItemContext> : field;
 });

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '@reliure/openapi';
 import { initialValue } from '../core/initialValue.ts';
 import { childPointer } from '../core/values.ts';
+import { initialValue } from '../core/variants.ts';
 import { texts } from '../texts.ts';
 import type { FormNode } from '../types.ts';
 import FieldView from './FieldView.tsx';

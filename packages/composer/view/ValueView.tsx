@@ -3,7 +3,7 @@ import { isObject, pointerTokens } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { initialValue } from '../core/initialValue.ts';
 import { childPointer } from '../core/values.ts';
-import { variantOf, withVariant } from '../core/variants.ts';
+import { initialValue, variantOf, withVariant } from '../core/variants.ts';
 import { texts } from '../texts.ts';
 import type { FormChoice, FormField, FormNode } from '../types.ts';
 import ControlView from './controls/ControlView.tsx';

@@ -52,6 +52,9 @@ export interface Described {
 
 export const FormContext = createContext<Form | null>(null);
 
+/** The pointer of the nearest item or entry of a map around a field. */
+export const ItemContext = createContext<string | null>(null);
+
 /** Returns what the fields share. */
 export function useForm(): Form {
   const form = useContext(FormContext);

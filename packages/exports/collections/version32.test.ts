@@ -6,6 +6,7 @@ import { buildContractFiles } from '../downloads/contractFiles.ts';
 import { toBrunoFiles } from './bruno.ts';
 import { buildCollection } from './collection.ts';
 import { toCollectionHttpFile } from './httpFile.ts';
+import { toLossWarnings } from './losses.ts';
 import { toPostmanCollection } from './postman.ts';
 
 const whole = (content: object) => [{ name: 'q', in: 'querystring', required: true, content }];
@@ -79,7 +80,25 @@ describe('collections of an OpenAPI 3.2 contract', () => {
 
   it('write requests as HTTP', () => {
     const text = toCollectionHttpFile(collection);
-    expect(text).toContain('QUERY {{BASE}}/a?%7B%22b%22%3A1%7D');
+    expect(text).toContain('\n# QUERY {{BASE}}/a?%7B%22b%22%3A1%7D');
     expect(text).toContain('COPY {{BASE}}/a');
   });
+});
+
+it('one warning for each part of calls that no collection can express says how many calls have it', () => {
+  const body = (mediaType: string, media: object) => ({ requestBody: { content: { [mediaType]: media } } });
+  const events = { responses: { 200: { content: { 'text/event-stream': { itemSchema: {} } } } } };
+  const paths = {
+    '/a': { query: events, get: events, additionalOperations: { COPY: {}, LINK: {} } },
+    '/b': { post: body('multipart/mixed', { prefixEncoding: [{ headers: { A: { schema: {} } } }] }) },
+    '/c': { post: body('multipart/form-data', { encoding: { a: { headers: {} }, b: { headers: { B: {} } } } }) },
+  };
+  const warnings = toLossWarnings({ paths });
+  expect(warnings.map((warning) => warning.split('\u00a0:')[0])).toEqual([
+    '2\u00a0opérations, dont QUERY /a',
+    '2\u00a0opérations, dont QUERY /a',
+    'POST /b',
+    '2\u00a0opérations, dont POST /b',
+  ]);
+  expect(toLossWarnings({ paths: { '/c': { post: body('application/json', {}) } } })).toEqual([]);
 });

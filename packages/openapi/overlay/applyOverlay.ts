@@ -1,10 +1,12 @@
 import type { Document } from '@redocly/openapi-core';
 import { exec } from 'jsonpath-rfc9535';
-import { isObject, member, toArray, toText } from '../document/json.ts';
+import { isObject, member, toArray, toObject, toText } from '../document/json.ts';
 import type { FileProblem } from '../problems/problem.ts';
-import { problemAt } from '../read/contractProblems.ts';
+import { problemAt, toDisplayPath } from '../read/contractProblems.ts';
+import { extendedContract } from './extendedContract.ts';
 import { mergeInto, toKind } from './mergeInto.ts';
 import { overlayFaults } from './overlayFaults.ts';
+import { addWritten, collectTexts, untranslated, type Written } from './untranslated.ts';
 
 /** The result of applying an overlay. */
 export interface Applied {
@@ -13,11 +15,14 @@ export interface Applied {
 }
 
 /**
- * Applies the actions of an overlay to a contract, in place and in their order.
+ * Applies the actions of an overlay to a contract, in place and in their order. Lists the texts of the contract that an
+ * overlay with `x-language` does not replace.
  *
  * @see https://spec.openapis.org/overlay/v1.1.0#action-object
  */
-export function applyOverlay(contract: object, { parsed, source }: Document): Applied {
+export function applyOverlay(root: Document, overlay: Document): Applied {
+  const contract = toObject(root.parsed);
+  const { parsed, source } = overlay;
   const problemOf = (pointer: string, message: string, remedy: string) =>
     problemAt({ source, pointer }, { message, remedy });
   const faults = overlayFaults(parsed);
@@ -25,7 +30,11 @@ export function applyOverlay(contract: object, { parsed, source }: Document): Ap
     return { errors: faults.map(({ pointer, message, remedy }) => problemOf(pointer, message, remedy)), warnings: [] };
   }
   const errors: FileProblem[] = [];
-  const warnings: FileProblem[] = [];
+  const extended = extendedContract(overlay, root);
+  const warnings = extended === null ? [] : [problemOf(extended.pointer, extended.message, extended.remedy)];
+  const language = toText(member(parsed, 'x-language'));
+  const texts = language === undefined ? [] : collectTexts(contract);
+  const written: Written = new Map();
   for (const [index, action] of toArray(member(parsed, 'actions')).entries()) {
     const at = `#/actions/${index}`;
     const target = toText(member(action, 'target')) ?? '';
@@ -37,11 +46,20 @@ export function applyOverlay(contract: object, { parsed, source }: Document): Ap
         problemOf(`${at}/target`, `The target \`${target}\` matches nothing in the contract.`, emptyRemedy),
       );
     } else {
-      const message = applyAction(contract, action, found);
+      const message = applyAction(contract, action, found, written);
       if (message !== null) errors.push(problemOf(at, message, mergeRemedy));
     }
   }
-  return { errors, warnings };
+  const lacking = untranslated(contract, texts, written).map(({ pointer }) =>
+    problemAt(
+      { source: root.source, pointer },
+      {
+        message: `The overlay ${toDisplayPath(source.absoluteRef)} does not replace this text in the language “${language}”.`,
+        remedy: 'Add an action for it, also if it is the same in that language.',
+      },
+    ),
+  );
+  return { errors, warnings: [...warnings, ...lacking] };
 }
 
 const pathRemedy = 'Write it as RFC 9535 says, such as `$.paths["/visits"].get`.';
@@ -68,7 +86,7 @@ function select(contract: object, expression: string): readonly Selected[] | str
 }
 
 /** Returns why an action cannot be applied; `null` if it was. */
-function applyAction(contract: object, action: unknown, targets: readonly Selected[]): string | null {
+function applyAction(contract: object, action: unknown, targets: readonly Selected[], written: Written): string | null {
   if (member(action, 'remove') === true) return removeAll(contract, targets);
   const copied = toText(member(action, 'copy'));
   const from = copied === undefined ? [] : select(contract, copied);
@@ -82,21 +100,24 @@ function applyAction(contract: object, action: unknown, targets: readonly Select
   const faults = targets.flatMap((target, index) => {
     // The first one keeps the objects of the overlay, by which their place in its file is known.
     const own = index === 0 && copied === undefined ? update : structuredClone(update);
-    return apply(contract, target, own) ?? [];
+    return apply(contract, target, own, written) ?? [];
   });
   return faults[0] ?? null;
 }
 
-function apply(contract: object, { value, path }: Selected, update: unknown): string | null {
+function apply(contract: object, { value, path }: Selected, update: unknown, written: Written): string | null {
   if (Array.isArray(value)) {
     value.push(...(Array.isArray(update) ? (update as readonly unknown[]) : [update]));
     return null;
   }
   if (isObject(value))
-    return isObject(update) ? mergeInto(value, update) : 'The target is an object, but the update is not.';
+    return isObject(update) ? mergeInto(value, update, written) : 'The target is an object, but the update is not.';
   if (toKind(update) !== 'value') return 'The target is a single value, but the update is not.';
   const [parent, key] = parentOf(contract, path);
-  if (parent !== null) Reflect.set(parent, key, update);
+  if (parent !== null) {
+    Reflect.set(parent, key, update);
+    addWritten(written, parent, key);
+  }
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { isObject, members, type JsonObject } from '../document/json.ts';
 import { addMember } from '../document/memberOrder.ts';
+import { addWritten, type Written } from './untranslated.ts';
 
 /** The kinds of values that an overlay distinguishes. */
 export function toKind(value: unknown): 'object' | 'list' | 'value' {
@@ -10,10 +11,11 @@ export function toKind(value: unknown): 'object' | 'list' | 'value' {
 /**
  * Merges an object into another one, in place: lists are joined, other values replaced.
  *
+ * @param written The members that are replaced are added to these.
  * @returns Why two members cannot be merged; `null` if all were.
  * @see https://spec.openapis.org/overlay/v1.1.0#action-object
  */
-export function mergeInto(target: JsonObject, update: JsonObject): string | null {
+export function mergeInto(target: JsonObject, update: JsonObject, written: Written): string | null {
   for (const [key, value] of members(update)) {
     const own = Object.hasOwn(target, key) ? target[key] : undefined;
     if (own === undefined) {
@@ -24,9 +26,12 @@ export function mergeInto(target: JsonObject, update: JsonObject): string | null
       return `\`${key}\` is of kind ${toKind(own)} in the contract, but ${toKind(value)} in the update.`;
     if (Array.isArray(own) && Array.isArray(value)) own.push(...(value as readonly unknown[]));
     else if (isObject(own) && isObject(value)) {
-      const fault = mergeInto(own, value);
+      const fault = mergeInto(own, value, written);
       if (fault !== null) return fault;
-    } else Reflect.set(target, key, value);
+    } else {
+      Reflect.set(target, key, value);
+      addWritten(written, target, key);
+    }
   }
   return null;
 }

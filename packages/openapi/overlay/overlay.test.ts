@@ -104,6 +104,40 @@ describe('an overlay', () => {
   });
 
   it.each([
+    ['this contract', 'a.yaml', []],
+    ['this contract, with a fragment', './a.yaml#/paths', []],
+    ['the address of a contract that does not say its own', 'https://a.example/a.yaml', []],
+    ['another file', 'x/a.yaml', ['b.overlay.yaml:3 The overlay extends `x/a.yaml`, but is applied to']],
+  ])('extends %s', async (_name, extended, want) => {
+    const { warnings } = await read(
+      `${head}extends: ${extended}\n${actions('').slice(head.length)}  - { target: '${get}', update: {} }`,
+    );
+    expect(warnings.map((warning) => warning.split(' `/')[0])).toEqual(want);
+  });
+
+  it('extends another address than that of the contract', async () => {
+    const own = `$self: https://a.example/a\n${contract.replace('3.1.0', '3.2.0')}`;
+    const overlay = (address: string) => `${head}extends: ${address}\nactions:\n  - { target: '${get}', update: {} }`;
+    expect((await read(overlay('https://a.example/a'), own)).warnings).toEqual([]);
+    expect((await read(overlay('https://a.example/b'), own)).warnings).toEqual([
+      'b.overlay.yaml:3 The overlay extends `https://a.example/b`, but is applied to `https://a.example/a`.',
+    ]);
+  });
+
+  it('lists the texts that a translation lacks', async () => {
+    const { warnings } = await read(
+      `${head}x-language: fr\n${actions(`  - { target: '$.info', update: { title: Trains } }
+  - { target: '${get}', update: { summary: Lire, description: Lit. } }
+  - { target: '$.paths[*][*].responses["204"].description', update: Fait. }`).slice(head.length)}`,
+    );
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^a\.yaml:6 The overlay \S*b\.overlay\.yaml does not replace this text in the language “fr”\.$/,
+      ),
+    ]);
+  });
+
+  it.each([
     [
       'a path that is none',
       actions(`  - { target: '$.paths[', remove: true }`),

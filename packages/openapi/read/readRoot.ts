@@ -1,7 +1,9 @@
-import { YamlParseError, type Document } from '@redocly/openapi-core';
+import { existsSync } from 'node:fs';
+import { YamlParseError, detectSpec, type Document } from '@redocly/openapi-core';
 import { isObject, member, toObject } from '../document/json.ts';
 import { applyOverlay } from '../overlay/applyOverlay.ts';
 import type { FileProblem } from '../problems/problem.ts';
+import { addReferencedSchemes } from '../references/securityUris.ts';
 import { contractError, fileProblem, rootProblem, toSyntaxProblem } from './contractProblems.ts';
 import type { ContractResolver } from './resolver.ts';
 import { isSwagger, upgradeSwagger } from './upgradeSwagger.ts';
@@ -27,12 +29,17 @@ export async function readRoot(
   const read: Document[] = [];
   for (const overlay of overlays) read.push(await readDocument(resolver, overlay, overlayPathRemedy));
   const document = await readDocument(resolver, rootFile, contractPathRemedy);
-  const applied = read.map((overlay) => applyOverlay(toObject(document.parsed), overlay));
+  const applied = read.map((overlay) => applyOverlay(document, overlay));
   const errors = applied.flatMap((one) => one.errors);
   if (errors.length > 0) throw contractError(errors);
   const notices = isSwagger(document.parsed) ? [await upgradeSwagger(document)] : [];
   const problems = checkVersion(document);
   if (problems.length > 0) throw contractError(problems);
+  if (detectSpec(document.parsed) === 'oas3_2') {
+    const toFile = (reference: string) =>
+      resolver.resolveExternalRef(document.source.absoluteRef, reference.replace(/#.*$/, ''));
+    addReferencedSchemes(toObject(document.parsed), (reference) => existsSync(toFile(reference)));
+  }
   return { document, notices: [...applied.flatMap((one) => one.warnings), ...notices] };
 }
 

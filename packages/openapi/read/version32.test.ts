@@ -135,6 +135,45 @@ describe('loadContract, for OpenAPI 3.2', () => {
   });
 
   it.each([
+    ['a file', 'auth.yaml#/components/securitySchemes/key'],
+    ['the URI of a document', 'https://a.example/auth#/components/securitySchemes/key'],
+  ])('reads a security scheme of another document by %s', async (_name, reference) => {
+    const security = `security: [{ own: [] }, { '${reference}': [] }]`;
+    const files = {
+      'a.yaml': `${head}${security}\npaths: { /a: { get: { security: [{ '${reference}': [] }], ${done} } } }\ncomponents: { securitySchemes: { own: { type: http, scheme: basic } } }`,
+      'auth.yaml': `${head}$self: https://a.example/auth\ncomponents: { securitySchemes: { key: { type: http, scheme: bearer } } }`,
+    };
+    const { document, published, warnings } = accepted(await read(files));
+    expect([document['security'], warnings]).toEqual([[{ own: [] }, { key: [] }], []]);
+    expect(document['paths']).toMatchObject({ '/a': { get: { security: [{ key: [] }] } } });
+    expect(document['components']).toEqual({
+      securitySchemes: { own: { type: 'http', scheme: 'basic' }, key: { type: 'http', scheme: 'bearer' } },
+    });
+    expect(published).toEqual(document);
+  });
+
+  it('gives a security scheme of another document a name that is free', async () => {
+    const files = {
+      'a.yaml': `${head}security: [{ auth.yaml: [] }]\npaths: {}\ncomponents: { securitySchemes: { auth: { type: http, scheme: basic } } }`,
+      'auth.yaml': 'type: http\nscheme: bearer\n',
+    };
+    expect(accepted(await read(files)).document['security']).toEqual([{ 'auth-2': [] }]);
+  });
+
+  it.each([
+    [
+      'warns of a security scheme of another host',
+      'https://b.example/auth#/key',
+      'The contract has no security scheme',
+    ],
+    ['refuses one that the document lacks', 'auth.yaml#/none', 'auth.yaml#/none'],
+  ])('%s', async (_name, reference, want) => {
+    const files = { 'a.yaml': `${head}security: [{ '${reference}': [] }]\npaths: {}`, 'auth.yaml': 'key: {}' };
+    const outcome = await read(files);
+    expect('refused' in outcome ? outcome.refused : outcome.contract.warnings[0]?.message).toContain(want);
+  });
+
+  it.each([
     ['relative to its own URI', 'https://a.example/api/openapi', '../shared/parts'],
     ['by the other document’s URI', 'https://b.example', 'https://a.example/shared/parts'],
   ])('follows a reference to another document, %s', async (_name, self, reference) => {

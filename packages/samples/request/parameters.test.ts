@@ -118,6 +118,9 @@ describe('toSampleParameters', () => {
     expect(sent([header(name)], method).headers).toEqual(want),
   );
 
+  it('sends a conditional header with a read that requires it', () =>
+    expect(sent([{ ...header('If-Match'), required: true }], 'get').headers).toEqual(['If-Match=x']));
+
   it.each([
     [{ schema: { format: 'uuid' } }, 'Idempotency-Key=<uuid>'],
     [{ example: '0b8f4c52-6a1e-4d3b-9c27-5e1f3a7d9b60' }, 'Idempotency-Key=<uuid>'],

@@ -82,12 +82,12 @@ function linkedParameters(operation: JsonObject, resolve: Resolve): ReadonlySet<
   );
 }
 
-/** Whether a header may be sent. Conditional headers are only sent with writes. */
-function isSendable({ name }: JsonObject, method: SampleSource['method']): boolean {
+/** Whether a header may be sent. Optional conditional headers are only sent with writes. */
+function isSendable({ name, required }: JsonObject, method: SampleSource['method']): boolean {
   const header = String(name).toLowerCase();
   if (ignoredHeaders.has(header) || !isHeaderName(header)) return false;
-  const isRead = method === 'get' || method === 'head';
-  return !(isRead && (header.startsWith('if-') || header === 'range')) && header !== 'cookie';
+  const isOptionalInRead = required !== true && (method === 'get' || method === 'head');
+  return !(isOptionalInRead && (header.startsWith('if-') || header === 'range')) && header !== 'cookie';
 }
 
 function isIdempotencyKey({ name }: JsonObject): boolean {

@@ -19,7 +19,7 @@ export function isValid(value: unknown, schema: unknown, check: Check): boolean 
 
 /** Returns what a schema says of a whole value. */
 export function applyTo(value: unknown, schema: unknown, check: Check): Outcome {
-  return apply(value, schema, { check, path: [], schema, above: [] });
+  return apply(value, schema, { check: { ...check, known: new Map() }, path: [], schema, above: [] });
 }
 
 const apply: Apply = (value, schema, place) => {

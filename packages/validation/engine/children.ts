@@ -1,6 +1,7 @@
 import { isObject, member, members, toArray, toNumber } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toPattern } from '@reliure/schema';
+import { knownOutcome } from './known.ts';
 import { failure, isAllowed, nothing, union } from './outcome.ts';
 import type { Apply, Outcome, Place, Sender } from './outcome.ts';
 
@@ -41,7 +42,9 @@ export function applyChild(
   apply: Apply,
 ): Outcome {
   if (schema === false) return failure(at, keyword, value, layer);
-  const { failures, remarks, applied } = apply(value, schema, { ...at, schema, above: [] });
+  const { failures, remarks, applied } = knownOutcome(value, schema, at, () =>
+    apply(value, schema, { ...at, schema, above: [] }),
+  );
   const { sender, resolve } = at.check;
   const isUnsent = sender !== undefined && isMarked(schema, omittedBy[sender], resolve);
   const unsent = isUnsent ? failure(at, omittedBy[sender], value, layer).failures : [];

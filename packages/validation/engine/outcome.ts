@@ -20,6 +20,8 @@ export interface Check {
   readonly collects?: true;
   /** The sender, if members that it should not send are failures. */
   readonly sender?: Sender;
+  /** What is known of the value that is being checked. */
+  readonly known?: Known;
 }
 
 /** The keys from the checked value to a part of it. */
@@ -73,6 +75,18 @@ export interface Outcome {
   readonly indexes: ReadonlySet<number>;
 }
 
+/** The outcome of a schema for a part of a value. */
+interface KnownOutcome {
+  readonly schema: unknown;
+  readonly isQuick: boolean;
+  readonly isAsked: boolean;
+  readonly path: Path;
+  readonly outcome: Outcome;
+}
+
+/** The outcomes that were found while a value is checked, by its parts. */
+export type Known = Map<object, KnownOutcome[]>;
+
 /** Applies a schema to a part of a value. */
 export type Apply = (value: unknown, schema: unknown, place: Place) => Outcome;
 
@@ -86,12 +100,18 @@ export function union(outcomes: readonly Outcome[]): Outcome {
   if (only === undefined) return nothing;
   if (others.length === 0) return only;
   return {
-    failures: all.flatMap(({ failures }) => failures),
-    remarks: all.flatMap(({ remarks }) => remarks),
-    applied: all.flatMap(({ applied }) => applied),
+    failures: together(all.map(({ failures }) => failures)),
+    remarks: together(all.map(({ remarks }) => remarks)),
+    applied: together(all.map(({ applied }) => applied)),
     names: new Set(all.flatMap(({ names }) => [...names])),
     indexes: new Set(all.flatMap(({ indexes }) => [...indexes])),
   };
+}
+
+/** Returns the entries of several lists, each once: schemas that overlap share what is known of a part. */
+function together<Entry>(lists: readonly (readonly Entry[])[]): readonly Entry[] {
+  const [only, ...others] = lists.filter((list) => list.length > 0);
+  return others.length === 0 ? (only ?? []) : [...new Set(lists.flat())];
 }
 
 /** Returns the outcome of a keyword that does not allow the value at a place. */

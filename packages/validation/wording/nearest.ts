@@ -7,14 +7,24 @@ import type { Failure } from '../engine/outcome.ts';
  * that comes nearest, not of all.
  */
 export function toReported(failures: readonly Failure[]): readonly Failure[] {
-  return failures.flatMap((failed) => {
-    const { keyword, branches } = failed;
-    if (branches === undefined || keyword === 'propertyNames') return [failed];
-    const reported = branches.map(toReported);
-    const common = commonFailure(failed, reported);
-    const chosen = common === null ? nearest(failed, reported) : [common];
-    return chosen.map((one) => (failed.reason === undefined ? one : { reason: failed.reason, ...one }));
-  });
+  // Branches share failures of the same part.
+  const known = new Map<Failure, readonly Failure[]>();
+  const report = (all: readonly Failure[]): readonly Failure[] =>
+    all.flatMap((failed) => {
+      const reported = known.get(failed) ?? toNearest(failed, report);
+      known.set(failed, reported);
+      return reported;
+    });
+  return report(failures);
+}
+
+function toNearest(failed: Failure, report: typeof toReported): readonly Failure[] {
+  const { keyword, branches, reason } = failed;
+  if (branches === undefined || keyword === 'propertyNames') return [failed];
+  const reported = branches.map(report);
+  const common = commonFailure(failed, reported);
+  const chosen = common === null ? nearest(failed, reported) : [common];
+  return chosen.map((one) => (reason === undefined ? one : { reason, ...one }));
 }
 
 /** Returns the failure of all schemas of a choice as one, if each asks for another type or other values. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { writeJson } from '@reliure/openapi';
 import { toTyped } from '../../core/toTyped.ts';
 import type { FormNode } from '../../types.ts';
-import { useForm, type Described } from '../form.ts';
+import { ItemContext, useForm, type Described } from '../form.ts';
 import ChoiceControl from './ChoiceControl.tsx';
 import DateTimeControl from './DateTimeControl.tsx';
 import DraftControl from './DraftControl.tsx';
@@ -15,10 +15,12 @@ interface Props {
   readonly described: Described;
 }
 
-/** Renders the control of a single value. An empty one has no value. */
+/** Renders the control of a single value. An empty one has no value, unless it is an item. */
 export default function ControlView({ node, id, pointer, value, described }: Props): ReactNode {
   const { change } = useForm();
-  const set = (next: unknown): void => change(pointer, next);
+  const item = useContext(ItemContext);
+  // An item stays when it is emptied: only its button removes it.
+  const set = (next: unknown): void => change(pointer, next === undefined && item === pointer ? '' : next);
   const shared = { id, className: 'composer-control', autoComplete: 'off', 'data-static': '', ...described };
   const text = toText(value);
   switch (node.control) {

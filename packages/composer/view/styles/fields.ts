@@ -182,6 +182,7 @@ textarea.composer-control {
 .composer-action,
 .composer-remove {
   align-self: flex-start;
+  max-inline-size: 100%;
   min-block-size: 1.75rem;
   padding: 0.1rem 0.6rem;
   border: 1px solid var(--site-line-strong);
@@ -191,6 +192,7 @@ textarea.composer-control {
   font: inherit;
   font-size: 0.8125rem;
   text-align: start;
+  overflow-wrap: anywhere;
   cursor: pointer;
 }
 

@@ -15,6 +15,10 @@ describe('toPathPattern', () => {
     ['/visites/VIS-2026-0012/*', '', ['visit', '{}', '{}']],
     ['GET visites', 'get', ['visit']],
     ['Patch visite livraison', 'patch', ['visit', 'livr']],
+    ['QUERY /visites', 'query', ['visit']],
+    ['query visites', 'query', ['visit']],
+    ['VERSION-CONTROL /visites/3', 'version-control', ['visit', '{}']],
+    ['M_1 /visites', 'm_1', ['visit']],
     ['/', '', []],
   ])('reads « %s » as %s %j', (query, method, segments) => {
     expect(toPathPattern(query)).toEqual({ method, segments });

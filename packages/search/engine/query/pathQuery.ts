@@ -13,11 +13,13 @@ const value = '{}';
 /** `{id}`, `:id`, `$ID`, `*`, and any segment with a digit, except a version. */
 const anyValue = /^(?:\{.*\}|<.*>|\[.*\]|:.+|\$.+|\*+|…|(?!v\d+$).*\d.*)$/i;
 
-const asPath = /^\s*(?:([A-Za-z]{3,7})\s+)?(?:https?:\/\/[^/\s]+)?(\/?[^\s/?#]*(?:\/[^\s/?#]*)+)(?:[?#]\S*)?\s*$/;
+/** A method before a path may be one that a contract adds, such as `VERSION-CONTROL`. */
+const asPath =
+  /^\s*(?:([A-Za-z][\w.-]{1,23})\s+)?(?:https?:\/\/[^/\s]+)?(\/?[^\s/?#]*(?:\/[^\s/?#]*)+)(?:[?#]\S*)?\s*$/;
 
 /** A method, and words of the path without slashes. */
 const asWords =
-  /^\s*(get|put|post|patch|delete|head|options)\s+([\p{L}\d][\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d-]*){0,3})\s*$/iu;
+  /^\s*(get|put|post|patch|delete|head|options|query)\s+([\p{L}\d][\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d-]*){0,3})\s*$/iu;
 
 /**
  * Reads a query as a path: `POST /v1/visites`, a URL with its host, or a part of either.

@@ -4,7 +4,7 @@
  */
 export const unusedStyles: readonly string[] = [
   ...['avatar', 'badge', 'breadcrumbs--', 'pagination--', 'pagination__', 'pills', 'shadow--', 'tabs'],
-  ...['button-group', 'button--active', 'button--block', 'button--link', 'dropdown--nocaret', 'hero'],
+  ...['button-group', 'button--active', 'button--block', 'button--link', 'dropdown--nocaret', 'hero--', 'hero__'],
   ...['alert--primary', 'button--danger', 'button--info', 'button--success', 'button--warning'],
   ...['card__footer', 'card__header', 'card__image', 'col--offset', 'col--1', 'row--'],
   ...['margin--', 'margin-horiz', 'padding-horiz', 'padding-left', 'padding-right', 'padding-vert'],

@@ -133,13 +133,6 @@ export const faults: readonly Fault[] = [
     plant: 'maxHeadingLevel: 4',
   },
   {
-    tag: '@language-switcher-keeps-page',
-    test: 'e2e/layout.spec.ts',
-    file: 'packages/preset/themeConfig.ts',
-    find: "      { type: 'localeDropdown', position: 'right' },\n",
-    plant: '',
-  },
-  {
     tag: '@scroll-to-anchor',
     test: 'e2e/layout.spec.ts',
     file: 'packages/theme/css/base.css',
@@ -202,13 +195,6 @@ export const faults: readonly Fault[] = [
     file: 'packages/search/engine/index/indexFile.ts',
     find: '\n    b: breadcrumbs,',
     plant: '',
-  },
-  {
-    tag: '@search-words-highlighted',
-    test: 'e2e/search.spec.ts',
-    file: 'packages/browser/shared/highlightParameter.ts',
-    find: "'_highlight'",
-    plant: "'mots'",
   },
   {
     tag: '@shortcut-opens-search',

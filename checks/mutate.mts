@@ -49,6 +49,8 @@ async function mutate(path: string): Promise<void> {
     inPlace: true,
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
+    // What takes long counts as noticed, and on a busy machine everything takes long.
+    timeoutMS: 60_000,
     reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
     clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false, skipFull: true },
     jsonReporter: { fileName: `${report}.json` },

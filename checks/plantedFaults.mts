@@ -21,12 +21,15 @@ const copy = copySite(['e2e', 'example', 'playwright.config.ts', 'vitest.config.
 let missed = 0;
 try {
   // A test that fails without a fault would seem to catch every fault.
+  for (const site of new Set(chosen.map(({ test }) => siteOf(test)))) {
+    if (!(await buildSite(site))) fail(`The site ${site} must be built without a fault first.`, hint);
+  }
   for (const fault of uniqueTests(chosen)) {
     if ((await runTest(fault)) !== 'passed') fail(`The test ${fault.tag} of ${fault.test} must pass first.`, hint);
   }
   for (const fault of chosen) {
     const undo = plant(fault);
-    const outcome = await runTest(fault);
+    const outcome = (await buildSite(siteOf(fault.test))) ? await runTest(fault) : 'the build failed';
     undo();
     if (outcome !== 'failed') missed += 1;
     console.log(
@@ -55,12 +58,19 @@ function plant({ file, find, plant: planted }: Fault): () => void {
   return () => writeFileSync(path, text);
 }
 
-/** Builds the site that a test needs, and runs the test. */
-async function runTest({ tag, test }: Fault): Promise<'passed' | 'failed' | 'the build failed'> {
-  if (!test.startsWith('e2e/')) return toOutcome(await copy.run(['vitest', 'run', test]));
-  const site = test.startsWith('e2e/engine/') ? 'example' : 'site';
-  const { ok } = await copy.run(['node', 'scripts/program.mjs', 'build', '--site', site]);
-  if (!ok) return 'the build failed';
+/** Returns the folder of the site that a test visits; `null` for a unit test. */
+function siteOf(test: string): string | null {
+  if (!test.startsWith('e2e/')) return null;
+  return test.startsWith('e2e/engine/') ? 'example' : 'site';
+}
+
+/** Returns whether a site could be built. */
+async function buildSite(site: string | null): Promise<boolean> {
+  return site === null || (await copy.run(['node', 'scripts/program.mjs', 'build', '--site', site])).ok;
+}
+
+async function runTest({ tag, test }: Fault): Promise<'passed' | 'failed'> {
+  if (siteOf(test) === null) return toOutcome(await copy.run(['vitest', 'run', test]));
   const browser = { CHROMIUM: ensureBrowser(), E2E_PORT: '4373' };
   return toOutcome(
     await copy.run(['playwright', 'test', test, '--grep', `${tag}(?![\\w-])`, '--retries', '0'], browser),

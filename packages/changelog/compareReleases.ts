@@ -52,11 +52,13 @@ export function compareReleases(
   const compared = releases.toReversed();
   if (compared.length < 2) return null;
   const toItems = createItems(document, pages);
-  const announced = history.toReversed().map((release) => toAnnounced(release, entries));
+  const since = history.toReversed();
+  const announced = since.map((release) => toAnnounced(release, entries));
   const lines = new Map<string, { readonly item: ChangelogItem; readonly pairs: (readonly [number, number])[] }>();
   for (const [to, newer] of states.slice(0, compared.length).entries()) {
     for (const [from, older] of states.slice(0, to).entries()) {
-      const changes = compareStates(older.state, newer.state);
+      const known = from === to - 1 ? since[to]?.changes : undefined;
+      const changes = known ?? compareStates(older.state, newer.state);
       const words = announced.slice(from + 1, to + 1).flatMap((release) => toValidEntries(release, changes));
       for (const item of toItems(changes, words)) {
         const key = JSON.stringify(item);

@@ -34,7 +34,7 @@ async function pluginMessages(currentLocale: string): Promise<Readonly<Record<st
   const context = { ...folders, baseUrl: '/', siteConfig, i18n: { currentLocale } };
   const given = context as unknown as LoadContext;
   const plugins = [
-    await staticPagesPlugin(given),
+    await staticPagesPlugin(given, {}),
     await theme(given, { id: 'default', customCss: [] }),
     apiReference(given, {
       id: 'default',

@@ -52,7 +52,7 @@ describe('toRichText', () => {
     [
       'Windows line endings',
       'a\r\nb\r\n\r\n```json\r\n{\r\n"c": 1\r\n}\r\n```',
-      [...paragraph('a\nb'), block('json', '{\n"c": 1\n}', 'p2,3 n2,1')],
+      [...paragraph('a\nb'), block('json', '{\n"c": 1\n}', '2p3 2n1')],
     ],
     ['code without a language', '    a', [block(null, 'a')]],
     [

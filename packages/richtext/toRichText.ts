@@ -13,7 +13,8 @@ import { toSafeBlocks } from './toSafeBlocks.ts';
 export function toRichText(markdown: string, anchors: Anchors = createAnchors()): RichText {
   const plain = markdown.replace(/\n+$/, '').split('\n\n');
   if (plain.every(isPlain)) return plain.map(toPlainParagraph);
-  const root = parseMarkdown(markdown);
+  const root = anchors.links.parsed?.get(markdown) ?? parseMarkdown(markdown);
+  anchors.links.parsed?.set(markdown, root);
   // Headings are named first, because links to them may come before them.
   const ids = nameHeadings(root, anchors);
   const context = {

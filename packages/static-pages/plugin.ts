@@ -4,6 +4,7 @@ import { bundleScript } from '@reliure/browser/node';
 import { readMessages, referencePlugin } from '@reliure/docusaurus/node';
 import { setLanguage } from '@reliure/language';
 import { replaceModules } from './bundle/replaceModules.ts';
+import { unusedStyles } from './bundle/unusedStyles.ts';
 import { decoderProvision, decoders } from './patches/decoding.ts';
 import { assertNotMinified } from './patches/htmlMinification.ts';
 import { noHighlighter } from './patches/noHighlighter.ts';
@@ -12,8 +13,20 @@ import { propsAtRendering } from './patches/propsAtRendering.ts';
 import { readReferences } from './reference/readReferences.ts';
 import { referenceReplacements } from './reference/referenceReplacements.ts';
 
+/** What a site does without. */
+export interface StaticPagesOptions {
+  /**
+   * Beginnings of the names of Infima’s classes and variables that no page uses. Their rules are left out of the style
+   * sheet that each visitor loads first.
+   */
+  readonly unusedStyles?: readonly string[];
+}
+
 /** Replaces the parts of Docusaurus that would slow pages down for visitors, and those that then no longer fit. */
-export default async function staticPagesPlugin(context: LoadContext): Promise<Plugin> {
+export default async function staticPagesPlugin(
+  context: LoadContext,
+  { unusedStyles: prefixes = [] }: StaticPagesOptions,
+): Promise<Plugin> {
   const { generatedFilesDir, i18n } = context;
   setLanguage(i18n.currentLocale);
   // Inline, so that it works as soon as the page is parsed.
@@ -41,6 +54,7 @@ export default async function staticPagesPlugin(context: LoadContext): Promise<P
       const { alias, replacements } = referenceReplacements(context);
       return {
         resolve: { alias },
+        module: { rules: prefixes.length === 0 ? [] : [unusedStyles(prefixes)] },
         plugins: [
           new bundler.ProvidePlugin(decoders),
           ...replaceModules(

@@ -26,14 +26,14 @@ describe('toCall', () => {
   ])('replaces %s', (_name, text, server, want) => expect(call(text, server).text).toBe(want));
 
   it('colours a replaced variable like the string around it', () => {
-    const { text, marks } = call('a "b $API_TOKEN" "$BASE/a" 1', local, 's2,3 p0,10 s0,1 s1,1 p0,5 s0,3 n1,1');
+    const { text, marks } = call('a "b $API_TOKEN" "$BASE/a" 1', local, '2s3 0p10 0s1 1s1 0p5 0s3 1n1');
     expect(text).toBe('a "b demo" "http://127.0.0.1:4010/a" 1');
-    expect(marks).toBe('s2,3 s0,4 s0,1 s1,1 s0,21 s0,3 n1,1');
+    expect(marks).toBe('2s3 0s4 0s1 1s1 0s21 0s3 1n1');
   });
 
   it('moves the highlighted tokens that follow, and stretches those around it', () => {
-    const { text, marks } = call('curl "$BASE/a" -H "b $API_TOKEN" c', local, 'k0,4s1,9p1,2s1,14f1,1');
+    const { text, marks } = call('curl "$BASE/a" -H "b $API_TOKEN" c', local, '0k4 1s9 1p2 1s14 1f1');
     expect(text).toBe('curl "http://127.0.0.1:4010/a" -H "b demo" c');
-    expect(marks).toBe('k0,4s1,25p1,2s1,8f1,1');
+    expect(marks).toBe('0k4 1s25 1p2 1s8 1f1');
   });
 });

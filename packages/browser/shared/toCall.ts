@@ -23,7 +23,7 @@ export interface MarkedCode {
  * Addresses a call to a server: replaces the URL of any server and the variable for it, and the variable for the token
  * if the token is known. The positions of tokens are adjusted to the new text.
  *
- * @example toCall({ text: 'curl "$BASE/a"', marks: 's5,9' }, server, servers) // { text: 'curl "https://b.example/a"', marks: 's5,21' }
+ * @example toCall({ text: 'curl "$BASE/a"', marks: '5s9' }, server, servers) // { text: 'curl "https://b.example/a"', marks: '5s21' }
  */
 export function toCall(
   { text, marks }: MarkedCode,
@@ -58,7 +58,7 @@ function shiftMarks(marks: string, parts: readonly ReplacedPart[]): string {
   // Both texts are read from left to right: each mark is relative to the end of the one before.
   let position = 0;
   let previousEnd = 0;
-  return marks.replace(/([a-z])(\d+),(\d+)/g, (_, letter: string, gap: string, length: string) => {
+  return marks.replace(/(\d+)([a-z])(\d+)/g, (_, gap: string, letter: string, length: string) => {
     const start = position + Number(gap);
     position = start + Number(length);
     const isVariable = parts.some((part) => part.start === start && part.end === position);
@@ -66,6 +66,6 @@ function shiftMarks(marks: string, parts: readonly ReplacedPart[]): string {
     const newEnd = shifted(position);
     const newGap = newStart - previousEnd;
     previousEnd = newEnd;
-    return `${isVariable ? 's' : letter}${newGap},${newEnd - newStart}`;
+    return `${newGap}${isVariable ? 's' : letter}${newEnd - newStart}`;
   });
 }

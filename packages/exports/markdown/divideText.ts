@@ -62,14 +62,26 @@ function toReference(url: string) {
 
 /** Splits a text into its sections of a level, and what precedes them. */
 function split(text: string, level: Level): { readonly head: string; readonly sections: readonly Section[] } {
-  const headings = parseMarkdown(text).children.filter((node) => node.type === 'heading' && node.depth === level);
-  const starts = headings.map(({ position }) => position?.start.offset ?? 0);
-  const sections = headings.map((heading, index) => ({
-    title: toString(heading),
-    text: text.slice(starts[index], starts[index + 1]),
-    body: text.slice(heading.position?.end.offset, starts[index + 1]).trimStart(),
-  }));
-  return { head: text.slice(0, starts[0]), sections };
+  const headings = findHeadings(text, level);
+  const sections = headings.map(({ index, line }, position) => {
+    const end = headings[position + 1]?.index;
+    return {
+      title: toString(parseMarkdown(line)),
+      text: text.slice(index, end),
+      body: text.slice(index + line.length, end).trimStart(),
+    };
+  });
+  return { head: text.slice(0, headings[0]?.index), sections };
+}
+
+/** A whole code block, or the line of a heading, as `serialize` writes them. */
+const blocks = /^(?<fence>`{3,}).*\n[^]*?^\k<fence>$|^(?<mark>#{2,4}) .*$/gm;
+
+/** Finds the headings of a level. The parser would take seconds for texts of this length. */
+function findHeadings(text: string, level: Level): readonly { readonly index: number; readonly line: string }[] {
+  return [...text.matchAll(blocks)]
+    .filter(({ groups }) => groups?.['mark']?.length === level)
+    .map(({ index, 0: line }) => ({ index, line }));
 }
 
 /** Returns the longest sections, as many as have the given number of characters together. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../document/json.ts';
 import { loadContract } from '../read/load.ts';
 import { ProblemsError } from '../problems/problemsError.ts';
 
@@ -38,6 +39,12 @@ async function read(overlay: string, text = contract) {
 
 const actions = (text: string) => `${head}actions:\n${text}`;
 const get = '$.paths["/a"].get';
+
+/** Returns the extension of each operation. */
+function extensions({ paths }: JsonObject): readonly unknown[] {
+  const { '/a': a, '/b': b } = paths as Record<string, Record<string, JsonObject>>;
+  return [a?.['get']?.['x-a'], b?.['post']?.['x-a']];
+}
 
 describe('an overlay', () => {
   it.each([
@@ -80,10 +87,28 @@ describe('an overlay', () => {
         `  - { target: '$.paths[*][*]', update: { x-a: { b: 1 } } }\n  - { target: '${get}', update: { x-a: { c: 2 } } }`,
       ),
     );
-    expect(document['paths']).toMatchObject({
-      '/a': { get: { 'x-a': { b: 1, c: 2 } } },
-      '/b': { post: { 'x-a': { b: 1 } } },
-    });
+    expect(extensions(document)).toEqual([{ b: 1, c: 2 }, { b: 1 }]);
+  });
+
+  it('copies a value, which then changes on its own', async () => {
+    const { document } = await read(
+      actions(
+        `  - { target: '$.paths["/b"].post', update: { x-a: { b: 1 } } }
+  - { target: '${get}', copy: '$.paths["/b"].post' }
+  - { target: '${get}["x-a"]', update: { c: 2 } }`,
+      ),
+    );
+    expect(extensions(document)).toEqual([{ b: 1, c: 2 }, { b: 1 }]);
+  });
+
+  it('merges members at any depth, and those that follow', async () => {
+    const { document } = await read(
+      actions(
+        `  - { target: '${get}', update: { x-a: { b: { c: [1] } } } }
+  - { target: '${get}', update: { x-a: { b: { c: [2], d: 3 } }, summary: Lire } }`,
+      ),
+    );
+    expect(document['paths']).toMatchObject({ '/a': { get: { summary: 'Lire', 'x-a': { b: { c: [1, 2], d: 3 } } } } });
   });
 
   it('is a file of the contract', async () => {
@@ -154,9 +179,39 @@ describe('an overlay', () => {
       '`title` is of kind value in the contract, but object in the update.',
     ],
     [
+      'a member of another kind, at any depth',
+      actions(`  - { target: '$.paths', update: { /a: { get: { tags: {} } } } }`),
+      '`tags` is of kind list in the contract, but object in the update.',
+    ],
+    [
+      'an object for a single value',
+      actions(`  - { target: '$.info.title', update: {} }`),
+      'The target is a single value, but the update is not.',
+    ],
+    [
+      'a copy from a path that is none',
+      actions(`  - { target: '$.info', copy: '$.x[' }`),
+      '`copy: $.x[` is no JSONPath',
+    ],
+    [
+      'the same action twice',
+      actions(`  - { target: '$.info', remove: true }\n  - { remove: true, target: '$.info' }`),
+      'b.overlay.yaml:5:5  #/actions/1\n  Another action says the same.\n  → Keep one of them.',
+    ],
+    [
+      'an action that is a text',
+      actions('  - remove'),
+      'b.overlay.yaml:4:5  #/actions/0\n  This is "remove", not an object.\n  → Write an object.',
+    ],
+    [
+      'a target that is a number',
+      actions(`  - { target: 1, remove: true }`),
+      'b.overlay.yaml:4:15  #/actions/0/target\n  `target` is 1, not a text.\n  → Put the value in quotes.',
+    ],
+    [
       'values of different kinds',
       actions(`  - { target: '$.info[*]', update: a }\n  - { target: '$..[*]', update: a }`),
-      'The target selects values of different kinds',
+      'The target selects values of different kinds: value, object',
     ],
     [
       'a copy of nothing',

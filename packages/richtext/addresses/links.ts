@@ -1,4 +1,5 @@
 import { slug as headingSlug } from 'github-slugger';
+import type { Root } from 'mdast';
 import { decodeAddress, slugify } from '@reliure/openapi';
 import { groupPath, introductionSlug, referencePath } from './paths.ts';
 import { defaultBasePath, fromSitePath, isReferenceAddress } from './sitePath.ts';
@@ -21,6 +22,8 @@ export interface DeadLink {
 export interface TextLinks {
   /** Returns `null` for a dead link. `text` is the text that contains the link. */
   readonly toTarget: (url: string, text: string) => LinkTarget | null;
+  /** Texts that were parsed before: a contract describes the same headers and errors on most of its pages. */
+  readonly parsed?: Map<string, Root>;
 }
 
 /** Accepts every safe URL and address of the reference, for texts that are written for this site. */
@@ -54,6 +57,7 @@ export interface ContractLinks extends TextLinks {
 export function createContractLinks(targets: LinkTargets, basePath = defaultBasePath): ContractLinks {
   const dead = new Map<string, DeadLink>();
   return {
+    parsed: new Map(),
     toTarget(url, text) {
       const target = url.startsWith('#')
         ? toFragmentTarget(url.slice(1), targets)

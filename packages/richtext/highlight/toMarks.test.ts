@@ -4,7 +4,7 @@ import { isHighlighted, toMarks } from './toMarks.ts';
 /** Returns the highlighted tokens, each with its letter. */
 function tokens(code: string, language: string): readonly string[] {
   let position = 0;
-  return [...toMarks(code, language).matchAll(/([a-z])(\d+),(\d+)/g)].map(([, letter = '', gap, length]) => {
+  return [...toMarks(code, language).matchAll(/(\d+)([a-z])(\d+)/g)].map(([, gap, letter = '', length]) => {
     const start = position + Number(gap);
     position = start + Number(length);
     return `${letter} ${code.slice(start, position)}`;

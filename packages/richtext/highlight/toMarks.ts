@@ -14,14 +14,14 @@ const letters: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Positions of the highlighted tokens in a code block: `s4,5` is a string of 5 characters, 4 after the previous mark.
+ * Positions of the highlighted tokens in a code block: `4s5` is, 4 characters after the previous mark, a string of 5.
  */
 export type Marks = string;
 
 /**
  * Finds the tokens to highlight in a code block. Unknown languages have none.
  *
- * @example toMarks('{"a": 1}', 'json') // 'p1,3 n2,1'
+ * @example toMarks('{"a": 1}', 'json') // '1p3 2n1'
  */
 export function toMarks(code: string, language: string): Marks {
   const grammar = grammarOf(language);
@@ -34,7 +34,7 @@ export function toMarks(code: string, language: string): Marks {
     else marks.push({ letter, start, end: start + length });
   });
   return marks
-    .map(({ letter, start, end }, index) => `${letter}${start - (marks[index - 1]?.end ?? 0)},${end - start}`)
+    .map(({ letter, start, end }, index) => `${start - (marks[index - 1]?.end ?? 0)}${letter}${end - start}`)
     .join(' ');
 }
 

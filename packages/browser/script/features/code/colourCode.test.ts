@@ -4,9 +4,9 @@ import { toHighlightedTokens } from './colourCode.ts';
 describe('toHighlightedTokens', () => {
   it.each([
     ['', []],
-    ['k0,3', [{ letter: 'k', start: 0, end: 3 }]],
+    ['0k3', [{ letter: 'k', start: 0, end: 3 }]],
     [
-      'k0,3 s4,5 n0,12',
+      '0k3 4s5 0n12',
       [
         { letter: 'k', start: 0, end: 3 },
         { letter: 's', start: 7, end: 12 },

@@ -54,11 +54,11 @@ interface HighlightedToken {
 /**
  * Reads the positions of the highlighted tokens in a code sample.
  *
- * @example toHighlightedTokens('k0,3 s4,5') // 0 to 3 is a keyword; 4 characters later, 5 characters are a string
+ * @example toHighlightedTokens('0k3 4s5') // 0 to 3 is a keyword; 4 characters later, 5 characters are a string
  */
 export function toHighlightedTokens(marks: string): readonly HighlightedToken[] {
   let position = 0;
-  return [...marks.matchAll(/([a-z])(\d+),(\d+)/g)].map(([, letter = '', gap, length]) => {
+  return [...marks.matchAll(/(\d+)([a-z])(\d+)/g)].map(([, gap, letter = '', length]) => {
     const start = position + Number(gap);
     position = start + Number(length);
     return { letter, start, end: position };

@@ -95,12 +95,27 @@ function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryC
   const related = relatedAlternatives(words, context);
   if (related.length > 0) return { text, alternatives: related, source: 'related' };
   const guess = words.map(({ word }) => guessMatch(word, isLast, context));
-  const guessed = toAlternative(1, guess);
+  const guessed = [toAlternative(1, guess), ...misspeltAlternatives(words, context)].filter(isFound);
   return {
     text,
-    alternatives: isFound(guessed) ? [guessed] : unspacedAlternatives(words, context),
+    alternatives: guessed.length > 0 ? guessed : unspacedAlternatives(words, context),
     source: 'guessed',
   };
+}
+
+/** Returns the words of the site for the words of the lexicon of which a single word may be a misspelling. */
+function misspeltAlternatives([first, ...more]: readonly TypedWord[], context: QueryContext): readonly Alternative[] {
+  if (first === undefined || more.length > 0) return [];
+  const { synonyms } = context;
+  return synonyms.similarTo(stem(first.word)).flatMap(({ key, distance }) => {
+    const weight = weights.inexact * (1 - distance / key.length);
+    return synonyms.find(key).map((target) =>
+      toAlternative(
+        weight,
+        target.map((word) => stemMatch(word, context)),
+      ),
+    );
+  });
 }
 
 /** Returns the words of a single word whose spaces were left out: « listerlescures ». */

@@ -76,11 +76,12 @@ function toSegments(text: string, start: number, end: number, matches: readonly 
   const segments: Segment[] = [];
   let position = start;
   for (const match of matches) {
+    if (match.end <= start) continue;
     if (match.start >= end) break;
     if (match.start > position) segments.push({ text: text.slice(position, match.start), isMatch: false });
     // A word longer than the whole snippet is cut.
     const matchEnd = Math.min(match.end, end);
-    segments.push({ text: text.slice(match.start, matchEnd), isMatch: true });
+    segments.push({ text: text.slice(Math.max(match.start, position), matchEnd), isMatch: true });
     position = matchEnd;
   }
   if (position < end) segments.push({ text: text.slice(position, end), isMatch: false });

@@ -85,6 +85,16 @@ describe('createHits', () => {
     });
   });
 
+  it.each([
+    ['Garder une trace.', 0.9, '#but', 'a section that answers the query'],
+    ['Elle reste un an.', 0.9, '', 'a text of the page that answers it'],
+    ['Garder une trace.', 0.7, '', 'the first text if no section answers'],
+    ['Sa note.', 0.9, '', 'no field'],
+  ])('shows for a phrase, if « %s » has the score %d, the anchor « %s »: %s', (text, score, hash) => {
+    const { passages } = hitFor('écrire un mot', { scores: { [text]: score } });
+    expect(passages.map((passage) => passage.hash)).toEqual([hash]);
+  });
+
   it('returns no snippet for a page without text', () => {
     expect(hitFor('Une note', { limit: 3 })).toEqual({
       url: '/blog/note',

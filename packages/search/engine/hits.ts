@@ -1,5 +1,6 @@
 import type { Occurrences, IndexedRole } from './index/occurrences.ts';
 import type { RankedPage, RankedPages, ScoreParts } from './ranking.ts';
+import { weights } from './weights.ts';
 import { toMatchSegments, toSnippet, type Segment, type TextRange } from './snippet.ts';
 
 /** A page that matches, as shown in the results. */
@@ -44,7 +45,7 @@ export function createHits(
   return ({ page, passage, location, parts }, scoreOf, find, limit) => {
     const { kind = 'page', method = '', isDeprecated = false, passage: ownPassage = 0 } = pages[page] ?? {};
     const { t = '', u = '', b = [] } = passages[ownPassage] ?? {};
-    const best = toShown(page, passage, location);
+    const best = toShown(page, passage, location, scoreOf);
     const shown = [best, ...(limit > 1 ? otherOccurrences(page, best.passage, scoreOf) : [])].slice(0, limit);
     const title = { text: t, matches: find(t) };
     return {
@@ -61,20 +62,27 @@ export function createHits(
 
   /**
    * Returns the occurrence to show. A phrase is never shown: one with an anchor is replaced with the passage that has
-   * this anchor.
+   * this anchor, and one about the whole page with the section or text that answers the query, if there is one.
    */
   function toShown(
     page: number,
     passage: number,
     location: number,
+    scoreOf: RankedPages['scoreOf'],
   ): { readonly passage: number; readonly location: number } {
     const { anchor = '', role } = locations[location] ?? {};
     let shown = { passage, location };
-    if (role !== 'phrase' || anchor === '') return shown;
+    if (role !== 'phrase') return shown;
+    let best = weights.surePassage;
     eachOccurrenceOn(page, (otherPassage, otherLocation) => {
       const other = locations[otherLocation];
-      if (other?.anchor === anchor && other.role !== 'phrase')
-        shown = { passage: otherPassage, location: otherLocation };
+      if (anchor !== '') {
+        if (other?.anchor !== anchor || other.role === 'phrase') return;
+      } else {
+        if ((other?.role !== 'section' && other?.role !== 'text') || scoreOf(otherPassage) < best) return;
+        best = scoreOf(otherPassage);
+      }
+      shown = { passage: otherPassage, location: otherLocation };
     });
     return shown;
   }

@@ -1,3 +1,4 @@
+import { isQuestion } from '#analysis';
 import {
   readCodes,
   readErrorsByStatus,
@@ -16,7 +17,7 @@ import type { Postings } from './index/postings.ts';
 import type { Concept, QueryWords } from './query/query.ts';
 import { createPassageScores, type ScoredPassages } from './passageScores.ts';
 import type { Synonyms } from './text/synonyms.ts';
-import { indirectKinds, weights } from './weights.ts';
+import { explainingKinds, indirectKinds, weights } from './weights.ts';
 
 /** A page that matches a query, and its best occurrence. */
 export interface RankedPage {
@@ -27,13 +28,13 @@ export interface RankedPage {
   readonly parts: ScoreParts;
 }
 
-/** The numbers that a score is made of: (`best` + `concepts`) × `factor` + `shortcut`. */
+/** The numbers that a score is made of: (`best` × `weights.passage` + `concepts`) × `factor` + `shortcut`. */
 export interface ScoreParts {
   /** Score of the best passage of the page. */
   readonly best: number;
   /** Score of the best match of each concept anywhere on the page. */
   readonly concepts: number;
-  /** Lower for pages that are rarely searched for themselves. */
+  /** Lower for pages that are rarely searched for themselves, higher for those that answer a question. */
   readonly factor: number;
   /** Added because the query is the path of the page, or a code that it explains. */
   readonly shortcut: number;
@@ -81,6 +82,8 @@ export function createRanking(occurrences: Occurrences, postings: Postings, syno
 
   function rank({ query, concepts, queryWords, matches }: RankedQuery): RankedPages {
     const pageScores = createPageScores(pages.length);
+    const isAsked = isQuestion(query);
+    const explains = (kind: string): boolean => isAsked && explainingKinds.has(kind);
     const shares = toShares(matches);
     const scored = passageScores.scorePassages({ queryWords, matches, shares });
     for (const passage of scored.passages) {
@@ -110,9 +113,10 @@ export function createRanking(occurrences: Occurrences, postings: Postings, syno
     for (const { page, passage, location, best, ...all } of pageScores.all()) {
       const isForPart = isPartPhrase[location] === true;
       const { coverage, conceptScore } = isForPart ? matchOf(passage) : all;
-      const factor = (factors[page] ?? 1) * (isForPart ? weights.indirect : 1);
+      const explanation = explains(pages[page]?.kind ?? '') ? weights.explanation : 1;
+      const factor = (factors[page] ?? 1) * explanation * (isForPart ? weights.indirect : 1);
       const parts = { best, concepts: conceptScore, factor, shortcut: 0, coverage };
-      ranked.set(page, { page, passage, location, score: (best + conceptScore) * factor, parts });
+      ranked.set(page, { page, passage, location, score: toScore(parts), parts });
     }
     addPaths(query, ranked);
     addFields(query, concepts, ranked);
@@ -205,9 +209,12 @@ function addShortcut(
   coverage: number,
 ): void {
   const { parts } = ranked.get(occurrence.page) ?? { parts: noParts };
-  const shortcut = share * weights.shortcut;
-  const score = (parts.best + parts.concepts) * parts.factor + shortcut;
-  ranked.set(occurrence.page, { ...occurrence, score, parts: { ...parts, shortcut, coverage } });
+  const added = { ...parts, shortcut: share * weights.shortcut, coverage };
+  ranked.set(occurrence.page, { ...occurrence, score: toScore(added), parts: added });
+}
+
+function toScore({ best, concepts, factor, shortcut }: ScoreParts): number {
+  return (best * weights.passage + concepts) * factor + shortcut;
 }
 
 /** The numbers of a page without a match. */

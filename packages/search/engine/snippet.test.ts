@@ -27,6 +27,7 @@ describe('toSnippet', () => {
     [long, 'validée', '…n’est ni *validée* ni intégrée ; après, il faut la…'],
     [long, 'rouvrir', '…il faut la *rouvrir*.'],
     [long, 'visite intégrer', '…d’une *visite* n’est possible que tant qu’elle n’est…'],
+    [long, 'visite validée intégrée', '…n’est ni *validée* ni *intégrée* ; après, il faut la…'],
     [long, 'absent', 'La suppression d’une visite n’est possible que…'],
     [
       'Un bon de livraison est signé : pour ce cas… finalement autre chose.',

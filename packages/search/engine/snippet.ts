@@ -12,9 +12,9 @@ export type IsQueryWord = (word: string) => boolean;
 /** The length of the text around a match, in UTF-16 code units. */
 const snippetLength = 50;
 
-/** Returns the part of a text around its first match, cut between words and split into matches and other text. */
+/** Returns the part of a text with the most matches, cut between words and split into matches and other text. */
 export function toSnippet(text: string, matches: readonly TextRange[]): readonly Segment[] {
-  const first = matches[0]?.start ?? 0;
+  const first = densestStart(matches);
   const start = wordStart(text, Math.max(0, first - Math.floor(snippetLength / 3)));
   const end = wordEnd(text, Math.min(text.length, start + snippetLength));
   return [
@@ -22,6 +22,17 @@ export function toSnippet(text: string, matches: readonly TextRange[]): readonly
     ...toSegments(text, start, end, matches),
     ...(end < text.length ? [{ text: '…', isMatch: false }] : []),
   ];
+}
+
+/** Returns the start of the first match from which a snippet contains the most matches. */
+function densestStart(matches: readonly TextRange[]): number {
+  let [best, most] = [0, 0];
+  for (const [index, { start }] of matches.entries()) {
+    const last = matches.findIndex(({ end }, other) => other > index && end > start + (snippetLength * 2) / 3);
+    const count = (last === -1 ? matches.length : last) - index;
+    if (count > most) [best, most] = [start, count];
+  }
+  return best;
 }
 
 /** Returns a whole text, split into matches and other text. */
@@ -65,11 +76,12 @@ function toSegments(text: string, start: number, end: number, matches: readonly 
   const segments: Segment[] = [];
   let position = start;
   for (const match of matches) {
+    if (match.end <= start) continue;
     if (match.start >= end) break;
     if (match.start > position) segments.push({ text: text.slice(position, match.start), isMatch: false });
     // A word longer than the whole snippet is cut.
     const matchEnd = Math.min(match.end, end);
-    segments.push({ text: text.slice(match.start, matchEnd), isMatch: true });
+    segments.push({ text: text.slice(Math.max(match.start, position), matchEnd), isMatch: true });
     position = matchEnd;
   }
   if (position < end) segments.push({ text: text.slice(position, end), isMatch: false });

@@ -21,6 +21,13 @@ it.each<readonly [string, string, SearchablePage, SearchablePage]>([
   ['partName', 'note', page('Autre', text), page('Encore', section('Note'))],
   ['extraWords, for words that the query lacks', 'note', page('Note clinique'), page('Note')],
   ['extraWords, for words between', 'note papier', page('Note clinique papier'), page('Clinique note papier')],
+  [
+    'passage',
+    'note papier',
+    page('Autre', { text: 'note', role: 'phrase' }, { text: 'papier', role: 'phrase' }),
+    page('Encore', section('Note papier')),
+  ],
+  ['explanation', 'comment noter', { ...page('Note'), kind: 'operation' }, { ...page('La note'), kind: 'guide' }],
   ['indirect, for schemas', 'note', { ...page('Note clinique'), kind: 'schema' }, page('Note papier')],
   ['indirect, for lists', 'note', { ...page('Note clinique'), kind: 'list' }, page('Note papier')],
   ['indirect, for mappings', 'note', { ...page('Note clinique'), kind: 'mapping' }, page('Note papier')],

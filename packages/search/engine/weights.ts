@@ -14,6 +14,10 @@ export const weights = {
   pageName: 6.5,
   /** Weight of a match in the name of a section, field or error. */
   partName: 4,
+  /** Weight of the best passage of a page; the best matches of the concepts anywhere on the page have weight 1. */
+  passage: 1.5,
+  /** Factor of pages that explain, for a question. */
+  explanation: 1.2,
   /** How much a name loses for words that are not in the query, and again for words between those of the query. */
   extraWords: 0.15,
   /**
@@ -40,6 +44,9 @@ export const weights = {
    */
   shortcut: 40,
 } as const;
+
+/** The kinds of pages that answer questions. */
+export const explainingKinds: ReadonlySet<string> = new Set(['guide', 'error', 'lifecycle']);
 
 /** The kinds of pages about what operations use or return. */
 export const indirectKinds: ReadonlySet<string> = new Set(['schema', 'list', 'mapping', 'error']);

@@ -21,6 +21,8 @@ export interface Analysis {
    * @param word Folded, not stemmed.
    */
   readonly isStopWord: (word: string) => boolean;
+  /** Whether a query asks something, so that a page that explains it is the likely answer. */
+  readonly isQuestion: (query: string) => boolean;
   /** Returns a folded word without the elision whose apostrophe was left out; `null` if it does not begin like one. */
   readonly withoutElision: (word: string) => string | null;
   /** Replaces the letters of a folded word so that words that sound alike become the same. */

@@ -15,6 +15,8 @@ export const toPlainNumber: Analysis['toPlainNumber'] = (text) => analyses[langu
 
 export const stem: Analysis['stem'] = (word) => analyses[language()].stem(word);
 
+export const isQuestion: Analysis['isQuestion'] = (query) => analyses[language()].isQuestion(query);
+
 export const isStopWord: Analysis['isStopWord'] = (word) => analyses[language()].isStopWord(word);
 
 export const withoutElision: Analysis['withoutElision'] = (word) => analyses[language()].withoutElision(word);

@@ -13,6 +13,7 @@ import {
   type QueryContext,
   type WordMatch,
 } from './wordMatches.ts';
+import { withSpaces } from './withSpaces.ts';
 
 /** One way to say what is searched for; a passage must contain all of its words. */
 export interface Alternative {
@@ -94,7 +95,34 @@ function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryC
   const related = relatedAlternatives(words, context);
   if (related.length > 0) return { text, alternatives: related, source: 'related' };
   const guess = words.map(({ word }) => guessMatch(word, isLast, context));
-  return { text, alternatives: [toAlternative(1, guess)].filter(isFound), source: 'guessed' };
+  const guessed = [toAlternative(1, guess), ...misspeltAlternatives(words, context)].filter(isFound);
+  return {
+    text,
+    alternatives: guessed.length > 0 ? guessed : unspacedAlternatives(words, context),
+    source: 'guessed',
+  };
+}
+
+/** Returns the words of the site for the words of the lexicon of which a single word may be a misspelling. */
+function misspeltAlternatives([first, ...more]: readonly TypedWord[], context: QueryContext): readonly Alternative[] {
+  if (first === undefined || more.length > 0) return [];
+  const { synonyms } = context;
+  return synonyms.similarTo(stem(first.word)).flatMap(({ key, distance }) => {
+    const weight = weights.inexact * (1 - distance / key.length);
+    return synonyms.find(key).map((target) =>
+      toAlternative(
+        weight,
+        target.map((word) => stemMatch(word, context)),
+      ),
+    );
+  });
+}
+
+/** Returns the words of a single word whose spaces were left out: « listerlescures ». */
+function unspacedAlternatives([first, ...more]: readonly TypedWord[], context: QueryContext): readonly Alternative[] {
+  const parts = first === undefined || more.length > 0 ? null : withSpaces(first.word, context.vocabulary);
+  const content = parts?.filter((part) => !isStopWord(part)) ?? [];
+  return content.length === 0 ? [] : [toAlternative(weights.inexact, knownMatches(content, false, context))];
 }
 
 /** Returns the words of the site that mean the same as a word which it lacks. */

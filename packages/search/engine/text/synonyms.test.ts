@@ -43,6 +43,15 @@ describe('buildSynonyms', () => {
   });
 });
 
+describe('similarTo', () => {
+  it.each([
+    ['comenc', [{ key: 'commenc', distance: 1 }]],
+    ['visit', []],
+  ])('finds the keys of which « %s » may be a misspelling: %j', (word, want) => {
+    expect(openSynonyms(buildSynonyms(lexicon)).similarTo(word)).toEqual(want);
+  });
+});
+
 describe('dropUnusedSynonyms', () => {
   it('returns the synonyms whose words are in the texts', () => {
     expect(dropUnusedSynonyms(buildSynonyms(lexicon), stemsOf(['La feuille', 'et la route', 'du jour']))).toEqual([

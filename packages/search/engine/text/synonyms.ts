@@ -1,6 +1,7 @@
 import { isStopWord, stem } from '#analysis';
 import { analyze, wholeWords } from './analyze.ts';
 import { fold } from './fold.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 /**
  * An expression that visitors type, as a key, and how the site says it: the stems of the words, separated by spaces.
@@ -17,6 +18,8 @@ export type Lexicon = ReadonlyMap<string, readonly string[]>;
 export interface Synonyms {
   /** Returns the ways in which the site says the key, each as stems. */
   readonly find: (key: string) => readonly (readonly string[])[];
+  /** Returns the keys of one word for which the given stem may be a typing error, with their distance from it. */
+  readonly similarTo: (key: string) => readonly { readonly key: string; readonly distance: number }[];
   /** Number of words of the longest key; at least one. */
   readonly maxWords: number;
   /** Number of characters of the longest key in a script without spaces. */
@@ -74,14 +77,17 @@ export function dropUnusedSynonyms(
 /** Prepares the synonyms of an index file for queries. */
 export function openSynonyms(entries: readonly SynonymEntry[]): Synonyms {
   const known = new Map<string, readonly string[]>();
+  const words = createVocabulary();
   let [maxWords, maxCharacters] = [1, 0];
   for (const [key, ...targets] of entries) {
     known.set(key, targets);
+    if (!key.includes(' ')) words.add(key);
     maxWords = Math.max(maxWords, key.split(' ').length);
     if (isSpaceless(key)) maxCharacters = Math.max(maxCharacters, key.length);
   }
   return {
     find: (key) => (known.get(key) ?? []).map((target) => target.split(' ')),
+    similarTo: (key) => words.similarTo(key).map(({ id, distance }) => ({ key: words.at(id), distance })),
     maxWords,
     maxCharacters,
   };

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '@reliure/openapi';
-import { initialValue } from '../core/initialValue.ts';
 import { childPointer } from '../core/values.ts';
 import { initialValue } from '../core/variants.ts';
 import { texts } from '../texts.ts';

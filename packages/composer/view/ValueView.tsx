@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { isObject, pointerTokens } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
-import { initialValue } from '../core/initialValue.ts';
 import { childPointer } from '../core/values.ts';
 import { initialValue, variantOf, withVariant } from '../core/variants.ts';
 import { texts } from '../texts.ts';

@@ -18,7 +18,7 @@ const typeOfLetter: Readonly<Record<string, ColouredToken['type']>> = {
 function pageColours(code: string, language: string): readonly (string | undefined)[] {
   const colours = Array<string | undefined>(code.length).fill(undefined);
   let position = 0;
-  for (const [, letter = '', gap, length] of toMarks(code, language).matchAll(/([a-z])(\d+),(\d+)/g)) {
+  for (const [, gap, letter = '', length] of toMarks(code, language).matchAll(/(\d+)([a-z])(\d+)/g)) {
     const start = position + Number(gap);
     position = start + Number(length);
     colours.fill(typeOfLetter[letter], start, position);

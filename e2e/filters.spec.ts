@@ -32,7 +32,7 @@ test.describe('a filter in the address', () => {
   test('finds operations by a misspelled word or a path, and is kept', async ({ page }) => {
     await page.goto('/api');
     const filter = page.getByRole('main').getByRole('searchbox');
-    await filter.fill('singature livraison');
+    await filter.fill('singature la livraison');
     await expect(operations({ page })).toHaveText([/Signer la livraison/]);
     await filter.fill('POST /v2/visites');
     await expect(page).toHaveURL('/api?filtre=POST+%2Fv2%2Fvisites');

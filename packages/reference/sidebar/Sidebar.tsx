@@ -97,7 +97,7 @@ function Catalogues({ activeSlug }: Props): ReactNode {
   );
 }
 
-/** Renders a group and those nested under it. */
+/** Renders a group and those nested under it, which a page only contains if it belongs to one of them. */
 function MenuFamily({ family, activeSlug }: Props & { readonly family: Family<GroupLinks> }): ReactNode {
   const { title, group, children } = family;
   const count = countOperations(family);
@@ -119,16 +119,12 @@ function MenuFamily({ family, activeSlug }: Props & { readonly family: Family<Gr
           {'\u00a0'}
           <span className={styles.count}>{count}</span>
         </summary>
-        {group !== undefined && <MenuGroup group={group} activeSlug={activeSlug} />}
-        {children.length > 0 && (
-          <ul className={styles.nested}>
-            {children.map((child) =>
-              isOpen || hasAllLinks ? (
-                <MenuFamily key={child.title} family={child} activeSlug={activeSlug} />
-              ) : (
-                <NestedLinks key={child.title} family={child} />
-              ),
-            )}
+        {group !== undefined && <MenuGroup group={group} isOpen={isOpen} activeSlug={activeSlug} />}
+        {children.length > 0 && (isOpen || hasAllLinks) && (
+          <ul>
+            {children.map((child) => (
+              <MenuFamily key={child.title} family={child} activeSlug={activeSlug} />
+            ))}
           </ul>
         )}
       </details>
@@ -136,31 +132,15 @@ function MenuFamily({ family, activeSlug }: Props & { readonly family: Family<Gr
   );
 }
 
-/** Renders links to the groups of a family that is collapsed. The page script replaces them by groups with operations. */
-function NestedLinks({ family: { title, group, children } }: { readonly family: Family<GroupLinks> }): ReactNode {
-  return (
-    <>
-      {group !== undefined && (
-        <li>
-          <PageLink
-            className={styles.link}
-            to={groupPath(group.slug)}
-            data-group-link="group"
-            data-filter-item=""
-          >
-            <BreakableText text={title} />
-          </PageLink>
-        </li>
-      )}
-      {children.map((child) => (
-        <NestedLinks key={child.title} family={child} />
-      ))}
-    </>
-  );
+interface MenuGroupProps extends Props {
+  readonly group: GroupLinks;
+  /** Whether the page contains the groups nested under it. */
+  readonly isOpen: boolean;
 }
 
-function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }): ReactNode {
-  if (group.operations.length === 0) return null;
+/** Renders the operations of a group, or a link to all that is in it, which the page script replaces. */
+function MenuGroup({ group, isOpen, activeSlug }: MenuGroupProps): ReactNode {
+  if (group.operations.length === 0 && (isOpen || hasAllLinks)) return null;
   const isCurrent = group.operations.some(({ slug }) => slug === activeSlug);
   if (!isCurrent && !hasAllLinks) {
     return (

@@ -2,8 +2,8 @@ import { events } from '../../../shared/events.ts';
 import { whenHydrated } from '../../whenHydrated.ts';
 
 /**
- * Fills a group of the reference’s sidebar, or the groups of a family, when it is expanded. Each page contains the links of
- * its own group only; the landing page, which the link of a group opens, contains all of them.
+ * Fills a group of the reference’s sidebar when it is expanded. Each page contains the links of its own group, and the groups
+ * of its family; the landing page, which the link of a group opens, contains all of them.
  */
 export function fillSidebarGroups(): void {
   const hydrated = whenHydrated();
@@ -12,19 +12,15 @@ export function fillSidebarGroups(): void {
     'toggle',
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      const all = [...target.querySelectorAll<HTMLAnchorElement>('a[data-group-link]')];
+      const links = [...target.querySelectorAll<HTMLAnchorElement>('a[data-group-link]')];
       // Others are in groups nested under this one.
-      const links = all.filter((one) => one.closest('details') === target);
-      const [first] = links;
-      if (first === undefined) return;
-      landing ??= fetchDocument(first.pathname);
+      const link = links.find((one) => one.closest('details') === target);
+      if (link === undefined) return;
+      landing ??= fetchDocument(link.pathname);
       Promise.all([landing, hydrated]).then(
-        ([page]) => {
-          for (const link of links) replace(link, toGroupList(page, link));
-          target.dispatchEvent(new Event(events.filled, { bubbles: true }));
-        },
+        ([page]) => replace(link, toGroupList(page, link)),
         (error: unknown) => {
-          // The links remain, and link to the same operations.
+          // The link remains, and links to the same operations.
           landing = null;
           console.warn(error);
         },
@@ -35,28 +31,15 @@ export function fillSidebarGroups(): void {
 }
 
 /**
- * Replaces the link with the list of operations, unless it is empty: in the group that contains the link, or in one with
- * its title. If the link had the focus, the title or the first operation gets it.
+ * Replaces the link with what is in the group, unless that is empty. If the link had the focus, the first operation or
+ * group gets it.
  */
 function replace(link: HTMLAnchorElement, list: HTMLUListElement): void {
   if (list.childElementCount === 0) return;
   const isFocused = link.matches(':focus');
-  const filled = link.dataset['groupLink'] === '' ? list : toGroup(link, list);
-  link.replaceWith(filled);
-  if (isFocused) filled.querySelector<HTMLElement>('summary, a')?.focus();
-}
-
-/** Builds a group that is collapsed, with the look of the family around the link. */
-function toGroup(link: HTMLAnchorElement, list: HTMLUListElement): HTMLDetailsElement {
-  const group = document.createElement('details');
-  group.dataset['filterGroup'] = link.textContent;
-  const summary = document.createElement('summary');
-  const count = document.createElement('span');
-  count.className = link.closest('details')?.querySelector('summary > span')?.className ?? '';
-  count.textContent = String(list.childElementCount);
-  summary.append(...link.childNodes, '\u00a0', count);
-  group.append(summary, list);
-  return group;
+  link.replaceWith(list);
+  if (isFocused) list.querySelector<HTMLElement>('a, summary')?.focus();
+  list.dispatchEvent(new Event(events.filled, { bubbles: true }));
 }
 
 async function fetchDocument(address: string): Promise<Document> {
@@ -65,13 +48,44 @@ async function fetchDocument(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Builds the list of a group’s operations from the landing page, in the markup of the sidebar. */
+/** Builds the list of a group’s operations, and of the groups nested under it, from the landing page. */
 function toGroupList(landing: Document, link: HTMLAnchorElement): HTMLUListElement {
   const list = document.createElement('ul');
   const section = landing.getElementById(decodeURIComponent(link.hash.slice(1)))?.closest('section');
-  for (const entry of section?.querySelectorAll('[data-operation]') ?? []) {
+  if (section === null || section === undefined) return list;
+  list.append(...toOperations(section, link));
+  // A page contains the groups of its own family.
+  const groups = link.nextElementSibling === null ? section.querySelectorAll('section') : [];
+  for (const group of groups) {
+    const line = document.createElement('li');
+    line.append(toGroup(group, link));
+    list.append(line);
+  }
+  return list;
+}
+
+/** Builds a collapsed group with the look of the one around the link. */
+function toGroup(section: HTMLElement, link: HTMLAnchorElement): HTMLDetailsElement {
+  const title = section.dataset['filterGroup'] ?? '';
+  const list = document.createElement('ul');
+  list.append(...toOperations(section, link));
+  const count = document.createElement('span');
+  count.className = link.closest('details')?.querySelector('summary > span')?.className ?? '';
+  count.textContent = String(list.childElementCount);
+  const summary = document.createElement('summary');
+  summary.append(title, '\u00a0', count);
+  const group = document.createElement('details');
+  group.dataset['filterGroup'] = title;
+  group.append(summary, list);
+  return group;
+}
+
+/** Builds the entries of the operations of a section, but not of those inside it, in the markup of the sidebar. */
+function toOperations(section: Element, link: HTMLAnchorElement): readonly HTMLLIElement[] {
+  const entries = [...section.querySelectorAll('[data-operation]')].filter((one) => one.closest('section') === section);
+  return entries.flatMap((entry) => {
     const [method, operation] = [entry.querySelector('[data-method]'), entry.querySelector('a')];
-    if (method === null || operation === null) continue;
+    if (method === null || operation === null) return [];
     const item = document.createElement('a');
     item.className = link.className;
     item.href = operation.getAttribute('href') ?? '';
@@ -83,9 +97,8 @@ function toGroupList(landing: Document, link: HTMLAnchorElement): HTMLUListEleme
     const line = document.createElement('li');
     line.dataset['filterItem'] = entry.textContent;
     line.append(item);
-    list.append(line);
-  }
-  return list;
+    return [line];
+  });
 }
 
 /** Shows an operation as deprecated. Its title is struck through by a style sheet; the word is for screen readers. */

@@ -53,7 +53,7 @@ function restore(): void {
   filter(input);
   showTarget();
   // A list that was shared may be far below the title.
-  if (text !== '' && scrollY === 0 && input.getBoundingClientRect().bottom > innerHeight) input.scrollIntoView();
+  if (text !== '' && scrollY === 0 && input.getBoundingClientRect().bottom > innerHeight / 2) input.scrollIntoView();
 }
 
 function isField(target: unknown): target is HTMLInputElement {

@@ -20,9 +20,10 @@ export const messages = {
   /** @param group The title of the chosen group; empty for all changes. */
   compared: (from: string, to: string, group: string, count: number, breaking: number) => {
     const releases = `${from} à ${to}${group === '' ? '' : `, pour «\u00a0${group}\u00a0»`}`;
-    const changes = `${count} changement${count > 1 ? 's' : ''}`;
-    const ofThese = breaking === 0 ? 'aucun incompatible' : `dont ${breaking} incompatible${breaking > 1 ? 's' : ''}`;
-    return count === 0 ? `Rien n’a changé de ${releases}.` : `De ${releases}\u00a0: ${changes}, ${ofThese}.`;
+    const part = breaking === 0 ? 'aucun' : `dont ${breaking}`;
+    return count === 0
+      ? `Rien n’a changé de ${releases}.`
+      : `De ${releases}\u00a0: ${count} changement${count > 1 ? 's' : ''}, ${part} incompatible${breaking > 1 ? 's' : ''}.`;
   },
   unknownRelease: (version: string) => `Il n’y a pas de version ${version}.`,
   sameRelease: (title: string) => `Choisissez deux versions différentes\u00a0: ${title} est des deux côtés.`,

@@ -69,6 +69,8 @@ export async function serveSite(
     response.setHeader('Link', toLinkHeader(url, baseUrl));
     (prefersMarkdown(request.headers.accept ?? '') ? markdownVersions : pages)(request, response, answerNotFound);
   });
+  // As nginx: a client that pauses for some seconds would send its next request on a connection that is being closed.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((listening, refuse) => {
     server.once('error', (error) => {
       refuse(toPortError(error, port));

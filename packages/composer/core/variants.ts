@@ -35,7 +35,8 @@ export function withVariant(
   if (node.control !== 'object') return initialValue(node, nodes);
   const names = new Set([...(owner.fields ?? []), ...(node.fields ?? [])].map(({ name }) => name));
   const { requires = [] } = variant;
-  for (const name of variants.flatMap((other) => other.requires ?? [])) if (!requires.includes(name)) names.delete(name);
+  for (const name of variants.flatMap((other) => other.requires ?? []))
+    if (!requires.includes(name)) names.delete(name);
   const kept = Object.entries(isObject(value) ? value : {}).filter(([name]) => names.has(name));
   const added = (owner.fields ?? []).flatMap(({ name, node: own }) => {
     const field = nodes[own];

@@ -67,7 +67,8 @@ describe('findJsonFault', () => {
     );
   });
 
-  it('supports long texts', () => expect(findJsonFault(`["${'a\\n'.repeat(1_000_000)}" }`)).toEqual({ line: 1, column: 3_000_005 }));
+  it('supports long texts', () =>
+    expect(findJsonFault(`["${'a\\n'.repeat(1_000_000)}" }`)).toEqual({ line: 1, column: 3_000_005 }));
 });
 
 function isJson(text: string): boolean {

@@ -11,6 +11,7 @@ export function isBinary(schemas: readonly unknown[], resolve: Resolve, depth = 
   const { keywords, choices } = mergeSchema(schemas, resolve);
   const { type, format, contentMediaType, contentEncoding } = keywords;
   const isRaw = type === undefined && contentEncoding === undefined;
-  if (format === 'binary' || (isRaw && typeof contentMediaType === 'string' && !isTextual(contentMediaType))) return true;
+  if (format === 'binary' || (isRaw && typeof contentMediaType === 'string' && !isTextual(contentMediaType)))
+    return true;
   return depth < 3 && choices.some((choice) => choice.schemas.some((schema) => isBinary([schema], resolve, depth + 1)));
 }

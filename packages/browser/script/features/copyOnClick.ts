@@ -1,7 +1,7 @@
 import { announce } from '../announce.ts';
 import { messages } from '#messages';
 import { sectionOf } from '../../shared/sectionOf.ts';
-import { withParts } from '../../shared/withParts.ts';
+import { fetchMarkdown } from '../../shared/fetchMarkdown.ts';
 import { highlightParameter } from '../../shared/highlightParameter.ts';
 
 /**
@@ -60,16 +60,6 @@ async function fetchSection(control: HTMLElement): Promise<string> {
   if (section === null) throw new Error(`No heading ${index} of level ${level}.`);
   const { origin, pathname } = location;
   return `${section}\n${messages.source} ${origin}${pathname}#${heading.id}\n`;
-}
-
-async function fetchMarkdown(path: string): Promise<string> {
-  return withParts(await fetchText(path), path, fetchText);
-}
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
 }
 
 /** Returns the visible code beside a control; hidden code is in languages that are not selected. */

@@ -47,7 +47,10 @@ export default function OperationPageView(props: OperationProps): ReactNode {
         <div className={styles.rules}>
           <BlockList blocks={[facts, ...rules]} />
         </div>
-        <aside className={styles.examples} aria-label={translate({ id: 'reference.columns.aside', message: 'Examples' })}>
+        <aside
+          className={styles.examples}
+          aria-label={translate({ id: 'reference.columns.aside', message: 'Examples' })}
+        >
           <BlockList blocks={examples} />
         </aside>
         <div className={styles.main}>

@@ -16,7 +16,7 @@ export const faults: readonly Fault[] = [
   {
     tag: '@mobile-menu-keeps-focus',
     test: 'e2e/accessibility/keyboard.spec.ts',
-    file: 'packages/theme/theme/Navbar/MobileSidebar/Layout/index.tsx',
+    file: 'packages/static-pages/theme/Navbar/MobileSidebar/Layout/index.tsx',
     find: 'for (const other of others) other.inert = true;',
     plant: '',
   },
@@ -86,9 +86,9 @@ export const faults: readonly Fault[] = [
   {
     tag: '@retry-on-first-page',
     test: 'e2e/engine/faults.spec.ts',
-    file: 'packages/static-pages/script/reportStartFailure.ts',
-    find: '{ capture: true, signal }',
-    plant: '{ signal }',
+    file: 'packages/browser/script/features/reportStartFailure.ts',
+    find: '    true,\n',
+    plant: '    false,\n',
   },
   {
     tag: '@retry-within-reference',

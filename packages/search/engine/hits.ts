@@ -73,7 +73,7 @@ export function createHits(
     const { anchor = '', role } = locations[location] ?? {};
     let shown = { passage, location };
     if (role !== 'phrase') return shown;
-    let best = weights.surePassage;
+    let best: number = weights.surePassage;
     eachOccurrenceOn(page, (otherPassage, otherLocation) => {
       const other = locations[otherLocation];
       if (anchor !== '') {

@@ -74,7 +74,12 @@ describe('toConcepts', () => {
     ['check list', 'check list', [{ weight: 1, words: [{ checklist: 1 }] }], 'words that the index writes as one'],
     ['linfirmiere', 'linfirmiere', [{ weight: 1, words: [{ infirmiere: 1 }] }], 'an elision without its apostrophe'],
     ['visite à', 'visite', [{ weight: 1, words: [{ visite: 1 }] }], 'no stop word'],
-    ['lavisiteserie', 'lavisiteserie', [{ weight: inexact, words: [{ visite: 1 }, { serie: 1 }] }], 'without its spaces'],
+    [
+      'lavisiteserie',
+      'lavisiteserie',
+      [{ weight: inexact, words: [{ visite: 1 }, { serie: 1 }] }],
+      'without its spaces',
+    ],
     ['efacer', 'efacer', [{ weight: inexact * (1 - 1 / 5), words: [{ supprimer: 1 }] }], 'misspelt in the lexicon'],
     ['maxilinfirmiere', 'maxilinfirmiere', [], 'an unknown word'],
   ])('reads « %s » as the concept « %s » with the alternatives %j: %s', (query, text, alternatives) => {

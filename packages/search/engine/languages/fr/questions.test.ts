@@ -2,11 +2,19 @@ import { expect, it } from 'vitest';
 import { isQuestion } from './questions.ts';
 
 it.each([
-  'pourquoi ma visite est figée', 'Combien de résultats par page', 'où noter le code', 'qu’est-ce qu’un lot', 'est-ce possible', 'visite figée ?',
+  'pourquoi ma visite est figée',
+  'Combien de résultats par page',
+  'où noter le code',
+  'qu’est-ce qu’un lot',
+  'est-ce possible',
+  'visite figée ?',
 ])('reads « %s » as a question', (query) => {
   expect(isQuestion(query)).toBe(true);
 });
 
-it.each(['quitter une visite', 'ouvrir une visite', 'quantité', 'noter une visite', ''])('does not read « %s » as a question', (query) => {
-  expect(isQuestion(query)).toBe(false);
-});
+it.each(['quitter une visite', 'ouvrir une visite', 'quantité', 'noter une visite', ''])(
+  'does not read « %s » as a question',
+  (query) => {
+    expect(isQuestion(query)).toBe(false);
+  },
+);

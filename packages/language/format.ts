@@ -3,9 +3,15 @@ import type { Language } from './language.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
 
+/** Kept, because creating a format takes several times as long as using it. */
+const lists = new Map<string, Intl.ListFormat>();
+
 /** Joins names as in a sentence: “a, b and c”, or “a, b or c”. */
 export function joinNames(names: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(locales[language()], { type }).format(names);
+  const key = `${language()} ${type}`;
+  const known = lists.get(key) ?? new Intl.ListFormat(locales[language()], { type });
+  lists.set(key, known);
+  return known.format(names);
 }
 
 const collators = new Map<Language, Intl.Collator>();

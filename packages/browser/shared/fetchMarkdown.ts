@@ -12,7 +12,7 @@ export async function fetchMarkdown(path: string): Promise<string> {
   // The paths of parts are between the other pieces.
   const pieces = text.split(new RegExp(`^.*//[^/]+(${path.slice(0, -3)}[.].+)>$`, 'm')).map((piece, index) =>
     // Without the opening of the file: its title and its page.
-    index % 2 === 0 ? piece : fetchMarkdown(piece).then((part) => part.replace(/^.*\n+.*\n+/, '')),
+    index % 2 === 0 ? Promise.resolve(piece) : fetchMarkdown(piece).then((part) => part.replace(/^.*\n+.*\n+/, '')),
   );
   return (await Promise.all(pieces)).join('');
 }

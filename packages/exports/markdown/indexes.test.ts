@@ -128,7 +128,7 @@ describe('toIndexFiles', () => {
 
       ## Référence
 
-      - [reference-entier.txt](https://site.example/doc/llms/reference-entier.txt): 2 707 caractères
+      - [reference-entier.txt](https://site.example/doc/llms/reference-entier.txt): 2 704 caractères
 
       ## Prêts
 

@@ -7,6 +7,10 @@ test('a page reached without a new document has the head of the built page', asy
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const firstDocument = await page.evaluateHandle(() => document);
   const follow = (name: string) => () => page.getByRole('link', { name, exact: true }).first().click();
+  const followInFamily = async (): Promise<void> => {
+    await page.locator('summary', { hasText: /^37\sopérations/ }).click();
+    await follow('Créer une visite')();
+  };
   const search = async (): Promise<void> => {
     await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('visite');
     await page
@@ -16,7 +20,7 @@ test('a page reached without a new document has the head of the built page', asy
   };
   for (const [path, goThere] of [
     ['/api', follow('API')],
-    ['/api/creer-une-visite', follow('Créer une visite')],
+    ['/api/creer-une-visite', followInFamily],
     ['/search', search],
     ['/blog', follow('Blog')],
     ['/markdown-page', follow('À propos de ce site')],

@@ -202,7 +202,7 @@ test.describe('machine-readable files', () => {
   test('a file is not prefetched', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto('/api');
+    await page.goto('/api#visites');
     await page.getByRole('link', { name: 'Contrat OpenAPI 3.2 (YAML)' }).hover();
     await page.getByRole('link', { name: 'Créer une visite', exact: true }).first().hover();
     await expect.poll(() => requested).toContain('/api/creer-une-visite');

@@ -51,7 +51,8 @@ test('every kind of navigation works under the policy', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(operation);
   await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
-  await page.locator('.navbar-sidebar summary', { hasText: /^Référentiels/ }).click();
+  await page.locator('.navbar-sidebar summary', { hasText: /^Référentiels et/ }).click();
+  await page.locator('.navbar-sidebar summary', { hasText: /^Référentiels\s\d/ }).click();
   await page
     .locator('.navbar-sidebar')
     .getByRole('link', { name: /Lister les types de visite/ })

@@ -71,7 +71,7 @@ test.describe('reference', () => {
     test(`all families of operations fit on a screen of ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/api');
-      const families = page.getByRole('main').locator('details:has(> summary > h2)');
+      const families = page.getByRole('main').locator('section:has(> h2 + details > div > section)');
       await expect(families).toHaveCount(8);
       const [first, last] = [await families.first().boundingBox(), await families.last().boundingBox()];
       expect((last?.y ?? Infinity) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(height - 150);
@@ -84,6 +84,8 @@ test.describe('reference', () => {
     await expect(main.locator('#lots')).toBeInViewport();
     await expect(main.getByRole('heading', { name: 'Livraisons et produits' })).toBeVisible();
     await expect(main.locator('#cures')).toBeHidden();
+    await page.goto('/api#prescriptions-et-cures');
+    await expect(main.locator('#cures')).toBeVisible();
   });
 
   test('the sidebar keeps the link of a group that the landing page does not list', async ({ page }) => {

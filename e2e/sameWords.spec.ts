@@ -19,7 +19,7 @@ const onlyOnPages = [
   'details[data-menu]',
   'figcaption',
   ':is(li, div) > [data-collapsible] > summary',
-  'details[class^=more] > summary',
+  'details[class^=more] > summary, [data-filter-details] > summary',
   '[data-call-choice] ~ [data-call-choice] + label + div pre ~ pre',
 ].join();
 

@@ -48,7 +48,11 @@ test.describe('pages of the reference', () => {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'fetch') loaded.add(new URL(response.url()).pathname);
     });
-    await page.getByRole('main').getByRole('link', { name: 'Créer une visite', exact: true }).focus();
+    const main = page.getByRole('main');
+    await main.evaluate((element) => {
+      for (const details of element.querySelectorAll('details')) details.open = true;
+    });
+    await main.getByRole('link', { name: 'Créer une visite', exact: true }).first().focus();
     await expect(async () => {
       await page.keyboard.press('Tab');
       expect(loaded.size).toBeGreaterThan(35);

@@ -128,5 +128,5 @@ export async function expandAll(page: Page): Promise<void> {
     for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
   });
   // The groups of the sidebar load their links when they are expanded.
-  await expect(page.locator('details[open] a[data-group-link]')).toHaveCount(0);
+  await expect(page.locator('details[open] > a[data-group-link]')).toHaveCount(0);
 }

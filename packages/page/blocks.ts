@@ -71,8 +71,8 @@ export interface SectionBlock {
   readonly filter?: { readonly group: string };
   /** Set if it is hidden while the chosen releases have no change in it. */
   readonly compared?: 'breaking' | 'others';
-  /** Set if the page first hides its blocks: the number of entries, and the names of the sections inside. */
-  readonly folded?: { readonly count: number; readonly names: readonly string[] };
+  /** Set if the page first hides its blocks: the line that stands for them, and expands them. */
+  readonly folded?: string;
   readonly look?: 'panel' | 'call' | 'entry' | 'letter' | 'response' | 'rows' | 'group' | 'card';
 }
 

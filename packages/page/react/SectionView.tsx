@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type { SectionBlock } from '../blocks.ts';
+import type { Block, SectionBlock } from '../blocks.ts';
 import BlockList from './BlockView.tsx';
 import ExpandAll from './controls/ExpandAll.tsx';
-import { PhraseView, toHeadingContent } from './parts/RichTextView.tsx';
-import { useAnchor } from './parts/useAnchor.ts';
+import { toHeadingContent } from './parts/RichTextView.tsx';
 import contents from './contents.module.css';
 import styles from './Section.module.css';
 
@@ -16,7 +15,6 @@ interface Props {
 /** Renders a heading and the blocks below it. */
 export default function SectionView({ section }: Props): ReactNode {
   const { id, title, level, blocks, isExpandable, filter, compared, folded, look } = section;
-  if (folded !== undefined) return <FoldedSection section={section} folded={folded} />;
   const heading = (
     <Heading as={`h${level}`} id={id}>
       {toHeadingContent(title)}
@@ -42,37 +40,28 @@ export default function SectionView({ section }: Props): ReactNode {
       ) : (
         heading
       )}
-      <BlockList blocks={blocks} />
+      {folded === undefined ? <BlockList blocks={blocks} /> : <FoldedBlocks summary={folded} blocks={blocks} />}
     </section>
   );
 }
 
-interface FoldedProps extends Props {
-  readonly folded: NonNullable<SectionBlock['folded']>;
+interface FoldedProps {
+  readonly summary: string;
+  readonly blocks: readonly Block[];
 }
 
-/** Renders a section that is expanded by its heading. */
-function FoldedSection({ section, folded: { count, names } }: FoldedProps): ReactNode {
-  const { id, title, level, blocks, filter } = section;
-  const Title = `h${level}` as const;
+/** Renders blocks that a line stands for, the groups among them as cards. */
+function FoldedBlocks({ summary, blocks }: FoldedProps): ReactNode {
   const first = blocks.findIndex(
     (block) => block.kind === 'section' || (block.kind === 'text' && block.look === 'part'),
   );
   return (
-    <section className={styles.folded} data-filter-group={filter?.group}>
-      <details data-filter-details="">
-        <summary>
-          <Title id={useAnchor(id)}>
-            <PhraseView nodes={title} />
-          </Title>{' '}
-          <span className={styles.count}>{count}</span>
-          <span className={styles.names}>{names.join('\u00a0· ')}</span>
-        </summary>
-        <BlockList blocks={blocks.slice(0, first)} />
-        <div className={contents.cards}>
-          <BlockList blocks={blocks.slice(first)} />
-        </div>
-      </details>
-    </section>
+    <details className={styles.folded} data-filter-details="">
+      <summary>{summary}</summary>
+      <BlockList blocks={blocks.slice(0, first)} />
+      <div className={contents.cards}>
+        <BlockList blocks={blocks.slice(first)} />
+      </div>
+    </details>
   );
 }

@@ -22,6 +22,9 @@ function reveal(): void {
   const moved = target.matches('[data-moved]') ? target.querySelector('a') : null;
   if (moved !== null) location.replace(moved.href);
   for (const details of hidingDetails(target)) details.open = true;
+  // A collapsed section is expanded by the line below its heading.
+  const folded = target.nextElementSibling;
+  if (folded instanceof HTMLDetailsElement) folded.open = true;
   target.setAttribute('data-revealed', target.id === id ? '' : 'around');
   target.scrollIntoView();
 }

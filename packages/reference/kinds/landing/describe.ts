@@ -86,10 +86,11 @@ function describeFamily(family: Family<Group>): readonly Block[] {
   const own = operations.length === 0 ? [] : [collapse(operations)];
   return [
     section(slug, title, [...describeText(group), ...own, ...children.flatMap((child) => describeNested(child, 3))], {
-      folded: {
-        count: countOperations(family),
-        names: children.map((child) => child.title),
-      },
+      folded: texts().landing.family(
+        countOperations(family),
+        children.map((child) => child.title),
+      ),
+      look: 'card',
       filter: { group: title },
       search: { title },
     }),

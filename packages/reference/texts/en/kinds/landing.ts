@@ -28,6 +28,7 @@ export const landing: Texts['landing'] = {
   from: (day) => `, in service from ${day}`,
   filter: 'Filter by title, path or group',
   operations: (count) => counted(count, 'operation'),
+  family: (count, groups) => `${counted(count, 'operation')}: ${groups.join(', ')}`,
   downloads: 'Downloads',
   otherDownloads: (count) => `${count} other files`,
   yaml: (openApi) => `OpenAPI ${openApi} contract (YAML)`,

@@ -28,6 +28,7 @@ export const landing = {
   from: (day: string) => `, en service à partir du ${day}`,
   filter: 'Filtrer par titre, chemin ou groupe',
   operations: (count: number) => counted(count, 'opération'),
+  family: (count: number, groups: readonly string[]) => `${counted(count, 'opération')}\u00a0: ${groups.join(', ')}`,
   downloads: 'Téléchargements',
   /** There are several. */
   otherDownloads: (count: number) => `${count} autres fichiers`,

@@ -17,5 +17,10 @@ describe('readCurl', () => {
     });
   });
 
+  it('reads short options in one word, and values in the word of their option', () => {
+    const command = `curl -sSX PUT -sGd 'a=1' --request=DELETE -o- --url=https://a.example/?b=2`;
+    expect(readCurl(command)).toMatchObject({ method: 'PUT', url: 'https://a.example/?b=2', query: [['a', '1']] });
+  });
+
   it('reads no other command', () => expect(readCurl('wget https://a.example')).toBeNull());
 });

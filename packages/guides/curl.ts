@@ -61,17 +61,12 @@ export function readCurl(text: string): CurlRequest | null {
   let isGet = false;
   for (let index = 0; index < words.length; index += 1) {
     const [word = '', next = ''] = words.slice(index);
-    const [long = '', ...value] = word.startsWith('--') ? word.split('=') : [word];
-    const short = /^-[A-Za-z]./.test(word) ? word.slice(0, 2) : '';
-    const own = options[long];
-    const attached = options[short];
-    if (own !== undefined && value.length > 0) found[own].push(value.join('='));
-    else if (own !== undefined) {
-      found[own].push(next);
-      index += 1;
-    } else if (attached !== undefined) found[attached].push(word.slice(2));
-    else if (word === '-G' || word === '--get') isGet = true;
-    else if (!word.startsWith('-')) found.url.push(word);
+    const { flags, option, value } = readOption(word);
+    if (flags.includes('-G') || flags.includes('--get')) isGet = true;
+    if (option !== undefined) {
+      found[option].push(value ?? next);
+      if (value === undefined) index += 1;
+    } else if (!word.startsWith('-')) found.url.push(word);
   }
   const data = isGet ? [] : [...found.data, ...found.encoded];
   const [upload] = found.upload;
@@ -85,6 +80,30 @@ export function readCurl(text: string): CurlRequest | null {
     form: found.form.map((field) => splitAt(field, '=')),
     ...(upload !== undefined && { upload }),
   };
+}
+
+/**
+ * Reads a word as options: flags, and one with a value, which may be in the same word.
+ *
+ * @example readOption('-sXPUT') // { flags: ['-s'], option: 'method', value: 'PUT' }
+ */
+function readOption(word: string): {
+  readonly flags: readonly string[];
+  readonly option?: (typeof options)[string];
+  readonly value?: string;
+} {
+  if (word.startsWith('--')) {
+    const [name = '', ...assigned] = word.split('=');
+    const option = options[name];
+    if (option === undefined) return { flags: [name] };
+    return { flags: [], option, ...(assigned.length > 0 && { value: assigned.join('=') }) };
+  }
+  const letters = /^-\w/.test(word) ? Array.from(word.slice(1), (letter) => `-${letter}`) : [];
+  const at = letters.findIndex((letter) => options[letter] !== undefined);
+  const option = options[letters[at] ?? ''];
+  if (option === undefined) return { flags: letters };
+  const value = word.slice(at + 2);
+  return { flags: letters.slice(0, at), option, ...(value !== '' && { value }) };
 }
 
 function splitAt(text: string, separator: string): Pair {

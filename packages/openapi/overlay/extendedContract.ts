@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Document } from '@redocly/openapi-core';
+import { decodeAddress } from '../document/decodeAddress.ts';
 import { member, toText } from '../document/json.ts';
 import type { PointerProblem } from '../problems/problem.ts';
 import { toDisplayPath } from '../read/contractProblems.ts';
@@ -16,19 +17,11 @@ export function extendedContract({ parsed, source }: Document, contract: Documen
   const isAddress = /^[a-z][a-z\d+.-]*:/i.test(extended);
   const isSame = isAddress
     ? self === '' || extended === self
-    : resolve(dirname(source.absoluteRef), decodePath(extended)) === contract.source.absoluteRef;
+    : resolve(dirname(source.absoluteRef), decodeAddress(extended)) === contract.source.absoluteRef;
   if (extended === '' || isSame) return null;
   return {
     pointer: '#/extends',
     message: `The overlay extends \`${extended}\`, but is applied to \`${isAddress ? self : toDisplayPath(contract.source.absoluteRef)}\`.`,
     remedy: 'Correct `extends`, or remove the overlay from `overlays` in `identity.ts`.',
   };
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@reliure/openapi';
 import { referencePath } from '@reliure/richtext';
+import { texts } from '../texts/index.ts';
 import { toPages } from './pages.ts';
 import { buildReference } from './reference.ts';
+
+const phrases = (list: readonly string[]) => list.map((text) => ({ text, role: 'phrase' }));
 
 const document = {
   paths: {
@@ -69,7 +72,7 @@ describe('toSearchPage', () => {
         title: 'Schémas',
         url: 'reference:/schemas',
         breadcrumbs: ['API'],
-        passages: [{ text: 'Modèle de données', role: 'phrase' }],
+        passages: phrases(texts().schema.searchPhrases),
       },
       {
         kind: 'schema',
@@ -86,12 +89,7 @@ describe('toSearchPage', () => {
         title: 'Listes de codes',
         url: 'reference:/listes',
         breadcrumbs: ['API'],
-        passages: [
-          { text: 'Liste des codes', role: 'phrase' },
-          { text: 'Valeurs codées', role: 'phrase' },
-          { text: 'Exporter les codes en CSV', role: 'phrase' },
-          { text: 'Télécharger une liste', role: 'phrase' },
-        ],
+        passages: phrases(texts().list.searchPhrases),
       },
       {
         kind: 'list',
@@ -109,7 +107,7 @@ describe('toSearchPage', () => {
         title: 'Cycles de vie',
         url: 'reference:/etats',
         breadcrumbs: ['API'],
-        passages: [{ text: 'Diagrammes d’états', role: 'phrase' }],
+        passages: phrases(texts().lifecycle.searchPhrases),
       },
       {
         kind: 'lifecycle',
@@ -129,8 +127,7 @@ describe('toSearchPage', () => {
         url: 'reference:/erreurs',
         breadcrumbs: ['API'],
         passages: [
-          { text: 'Codes d’erreur', role: 'phrase' },
-          { text: 'Erreurs de l’API', role: 'phrase' },
+          ...phrases(texts().errors.searchPhrases),
           { text: 'C’est clos', section: '409 Conflit avec l’état courant', anchor: 'statut-409', role: 'section' },
         ],
       },

@@ -124,13 +124,31 @@ describe('a status in a sentence', () => {
     ),
     error('409 creneau-pris', 'Un autre rendez-vous a lieu'),
     error('409 visite-figee', 'La visite est figée'),
+    { ...page('Toutes les erreurs', { text: 'Panne.', section: '500', anchor: 's500' }), kind: 'error' },
+    error('500 panne', 'Le serveur est en panne'),
   );
 
   it.each([
     ['409 sur ma visite', 'La visite est figée'],
     ['un 409 au rendez-vous', 'Un autre rendez-vous a lieu'],
     ['visite 4091', 'Déplacer une visite'],
+    ['500', 'Le serveur est en panne'],
   ])('« %s » finds « %s » first', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
+});
+
+describe('an abbreviation', () => {
+  const section = (name: string): SearchablePassage => ({ text: 'Un mot.', section: name, anchor: name });
+  const engine = open(
+    page('Ajouter une VNI', section('VNI'), { text: 'Une PPC, ou CPAP.' }),
+    { ...page('Glossaire', section('PPC (CPAP)'), section('VNI'), section('IPAP, EPAP')), kind: 'guide' },
+    { ...page('Régler une VNI', section('Choisir la VNI')), kind: 'guide' },
+  );
+
+  it.each(['vni', ' CPAP', 'ppc', 'epap'])('« %s » leads to its explanation', (query) =>
+    expect(titlesOf(engine, query)[0]).toBe('Glossaire'),
+  );
+
+  it('is one word', () => expect(titlesOf(engine, 'ajouter vni')[0]).toBe('Ajouter une VNI'));
 });
 
 describe('certainty', () => {

@@ -1,5 +1,6 @@
 import { isQuestion } from '#analysis';
 import {
+  readAbbreviations,
   readCodes,
   readErrorsByStatus,
   readValues,
@@ -16,6 +17,7 @@ import type { Occurrences } from './index/occurrences.ts';
 import type { Postings } from './index/postings.ts';
 import type { Concept, QueryWords } from './query/query.ts';
 import { createPassageScores, type ScoredPassages } from './passageScores.ts';
+import { fold } from './text/fold.ts';
 import type { Synonyms } from './text/synonyms.ts';
 import { explainingKinds, indirectKinds, weights } from './weights.ts';
 
@@ -72,6 +74,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings, syno
   const codes = once(() => readCodes(occurrences));
   const values = once(() => readValues(occurrences));
   const errorsByStatus = once(() => readErrorsByStatus(occurrences));
+  const abbreviations = once(() => readAbbreviations(occurrences));
   const fieldNames = once(() => readFieldNames(occurrences));
   const factors = pages.map(({ kind, isDeprecated }) =>
     isDeprecated || indirectKinds.has(kind) ? weights.indirect : 1,
@@ -161,28 +164,36 @@ export function createRanking(occurrences: Occurrences, postings: Postings, syno
       if (similarity < weights.similarField) continue;
       for (const passage of name.passages) {
         eachOccurrenceOf(passage, (page, location) => {
-          if ((ranked.get(page)?.parts.shortcut ?? 0) < similarity * weights.shortcut)
-            addShortcut(ranked, { page, passage, location }, similarity, similarity);
+          // The nearer a field is to the top of what the page describes, the more the page is about it.
+          const depth = locations[location]?.anchor.split('.').length ?? 1;
+          const share = similarity * (1 - depth * weights.fieldDepth);
+          if ((ranked.get(page)?.parts.shortcut ?? 0) < share * weights.shortcut)
+            addShortcut(ranked, { page, passage, location }, share, similarity);
         });
       }
     }
   }
 
   /**
-   * Adds the pages that explain a code or status. A visitor who types one wants its meaning before the operations that
-   * return or write it.
+   * Adds the pages that explain a code, a status or an abbreviation. A visitor who types one wants its meaning before the
+   * operations that return or write it.
    */
   function addCode(query: string, concepts: readonly Concept[], ranked: Map<number, RankedPage>): void {
     const typed = query.slice(0, maxNameLength);
     const code = toCodeOfQuery(typed) ?? toNamedStatus(concepts, postings.vocabulary);
     if (code === null) {
       addStatus(typed, ranked);
+      const abbreviation = abbreviations().get(fold(typed.trim()));
+      if (abbreviation !== undefined) addShortcut(ranked, abbreviation, 1, 1);
       return;
     }
-    const error = codes().get(code);
-    for (const explained of [...(values().get(code) ?? []), ...(error === undefined ? [] : [error])]) {
-      addShortcut(ranked, explained, 1, 1);
-    }
+    for (const explained of values().get(code) ?? []) addShortcut(ranked, explained, 1, 1);
+    // Of a status with one error only, that error is the meaning.
+    const [error, ...others] = errorsByStatus().get(code) ?? [];
+    const only = others.length === 0 ? error : undefined;
+    const explained = codes().get(code);
+    if (explained !== undefined) addShortcut(ranked, explained, only === undefined ? 1 : 0.5, 1);
+    if (only !== undefined) addShortcut(ranked, only, 1, 1);
   }
 
   /** Puts first the error that fits a sentence with a status best, and after it the status in the catalogue of errors. */

@@ -11,6 +11,10 @@ function section(name: string): SearchablePassage {
   return { text: 'Du texte.', section: name, anchor: 'ancre' };
 }
 
+function field(anchor: string): SearchablePassage {
+  return { text: 'Une distance.', section: 'distanceKm', anchor, role: 'field' };
+}
+
 const text: SearchablePassage = { text: 'Une note.' };
 
 // The second page is wanted first. Without the weight, both would be equal, and keep the order of the index.
@@ -28,6 +32,7 @@ it.each<readonly [string, string, SearchablePage, SearchablePage]>([
     page('Encore', section('Note papier')),
   ],
   ['explanation', 'comment noter', { ...page('Note'), kind: 'operation' }, { ...page('La note'), kind: 'guide' }],
+  ['fieldDepth', 'nb_km', page('Autre', field('trajet.distanceKm')), page('Encore', field('distanceKm'))],
   ['indirect, for schemas', 'note', { ...page('Note clinique'), kind: 'schema' }, page('Note papier')],
   ['indirect, for lists', 'note', { ...page('Note clinique'), kind: 'list' }, page('Note papier')],
   ['indirect, for mappings', 'note', { ...page('Note clinique'), kind: 'mapping' }, page('Note papier')],

@@ -38,6 +38,8 @@ export const weights = {
   clearPassage: 5,
   /** Least similarity of an identifier and the name of a field, from which the field is near. */
   similarField: 0.4,
+  /** Share that a near field loses for each field that it is inside of. */
+  fieldDepth: 0.02,
   /**
    * Added to the score of a page whose path is in the query, or that explains the code in it; a path of which the query
    * has a part adds this part.
@@ -46,7 +48,7 @@ export const weights = {
 } as const;
 
 /** The kinds of pages that answer questions. */
-export const explainingKinds: ReadonlySet<string> = new Set(['guide', 'error', 'lifecycle']);
+export const explainingKinds: ReadonlySet<string> = new Set(['guide', 'page', 'error', 'lifecycle']);
 
 /** The kinds of pages about what operations use or return. */
 export const indirectKinds: ReadonlySet<string> = new Set(['schema', 'list', 'mapping', 'error']);

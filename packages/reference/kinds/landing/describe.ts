@@ -7,6 +7,7 @@ import {
   list,
   pageLink,
   phrases,
+  searchPhrases,
   section,
   text,
   words,
@@ -54,6 +55,7 @@ export function describeLanding(page: LandingPage, start: Start, site: SiteConte
     isFolded ? families.flatMap(describeFamily) : describeGroups(groups, isLong),
   );
   return [
+    searchPhrases(wording.searchPhrases),
     ...(summary === undefined ? [] : [{ ...words(summary), look: 'lead' } as const]),
     words(...describeOverview(count, start)),
     ...describeStart(start, site),

@@ -109,3 +109,26 @@ export function readValues({
   }
   return values;
 }
+
+/** Abbreviations that are a heading, or stand in parentheses behind one: « VNI », « PPC (CPAP) », « IPAP, EPAP ». */
+const abbreviations = /(?<=^|\(|, )\p{Lu}[\p{Lu}\p{N}]{1,7}(?=$|\)|, | \()/gu;
+
+/** Reads the abbreviations that guides explain in a section of their own, folded. The first explanation counts. */
+export function readAbbreviations({
+  passages,
+  pages,
+  roleOf,
+  eachOccurrenceOf,
+}: Occurrences): ReadonlyMap<string, CodeOccurrence> {
+  const explained = new Map<string, CodeOccurrence>();
+  for (const [passage, { s = '' }] of passages.entries()) {
+    if (roleOf(passage) !== 'section') continue;
+    for (const [abbreviation] of s.matchAll(abbreviations)) {
+      eachOccurrenceOf(passage, (page, location) => {
+        const key = fold(abbreviation);
+        if (pages[page]?.kind === 'guide' && !explained.has(key)) explained.set(key, { page, passage, location });
+      });
+    }
+  }
+  return explained;
+}

@@ -6,6 +6,14 @@ import type { Texts } from '../../fr/index.ts';
 export const landing: Texts['landing'] = {
   title: 'API reference',
   description: 'Addresses, authentication and version, then the operations by group and the downloads.',
+  searchPhrases: [
+    'All operations',
+    'Endpoints',
+    'Download the OpenAPI contract',
+    'Swagger file',
+    'Generate a client from the contract',
+    'Postman and Bruno collections',
+  ],
   overview: (count, toIntroduction, sections) => {
     const size = count === 0 ? 'This contract describes no operations' : counted(count, 'operation');
     return sections.length === 0

@@ -5,7 +5,15 @@ export const access = {
   introduction:
     'Les portées que l’API distingue, et ce que chaque opération exige\u00a0: la portée du jeton, qui peut l’obtenir, et à qui l’opération est réservée.',
   narrow: 'Sur un écran étroit, seuls les «\u00a0non\u00a0» sont indiqués.',
-  searchPhrases: ['Portées OAuth', 'Scopes', 'Matrice des droits', 'Qui peut appeler une opération'],
+  searchPhrases: [
+    'Portées OAuth',
+    'Scopes',
+    'Matrice des droits',
+    'Qui peut appeler une opération',
+    'Qui a le droit de faire quoi',
+    'Permissions nécessaires',
+    'Access rights',
+  ],
   filter: 'Filtrer par opération, portée ou groupe',
   scopes: 'Portées',
   operations: 'Opérations',

@@ -9,6 +9,8 @@ export const comparison = {
     'Changements d’une version à une autre',
     'Passer plusieurs versions d’un coup',
     'Monter de version',
+    'Compare two versions',
+    'Breaking changes',
   ],
   changelog: 'Journal des modifications',
   /** The two choices: names of parameters of the address, and labels. */

@@ -11,7 +11,7 @@ export const errors = {
     count < 2
       ? 'L’erreur que les opérations renvoient\u00a0: sa cause, le remède, et s’il faut réessayer.'
       : `Les ${formatNumber(count)} erreurs que les opérations renvoient, par statut\u00a0: leur cause, le remède, et s’il faut réessayer.`,
-  searchPhrases: ['Codes d’erreur', 'Erreurs de l’API'],
+  searchPhrases: ['Codes d’erreur', 'Erreurs de l’API', 'Liste des erreurs', 'Statuts HTTP', 'Error codes'],
   filter: 'Filtrer par code, statut ou titre',
   code: 'Code',
   status: 'Statut',

@@ -9,6 +9,8 @@ export const knownIssue = {
     'Incidents et défauts en cours',
     'Contournement en attendant une correction',
     'Ce qui ne fonctionne pas',
+    'Bogues déjà repérés',
+    'Known issues',
   ],
   open: { id: 'a-corriger', title: 'À corriger' },
   fixed: { id: 'corriges', title: 'Corrigés' },

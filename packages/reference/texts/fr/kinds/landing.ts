@@ -5,6 +5,17 @@ import { counted } from '@reliure/schema';
 export const landing = {
   title: 'Référence de l’API',
   description: 'Adresses, authentification et version, puis les opérations par groupe et les téléchargements.',
+  /** Other search phrases for the page, which only the search reads. */
+  searchPhrases: [
+    'Toutes les opérations',
+    'Liste des points d’accès',
+    'Endpoints',
+    'Télécharger le contrat OpenAPI',
+    'Fichier Swagger',
+    'Générer un client à partir du contrat',
+    'Collections Postman et Bruno',
+    'API reference',
+  ],
   /** First paragraph, with a link to the introduction and to the sections of its text, if there are any. */
   overview: (count: number, toIntroduction: (label: string) => Phrases, sections: Phrases): Phrases => {
     const size = count === 0 ? 'Ce contrat ne décrit aucune opération' : counted(count, 'opération');

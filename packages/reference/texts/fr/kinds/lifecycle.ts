@@ -8,7 +8,7 @@ export const lifecycle = {
   label: 'Cycle de vie',
   description: 'Les états des ressources de l’API, et les opérations qui mènent de l’un à l’autre.',
   introduction: 'Ce que chaque chose devient\u00a0: ses états, et ce qui la fait passer de l’un à l’autre.',
-  searchPhrases: ['Diagrammes d’états'],
+  searchPhrases: ['Diagrammes d’états', 'Statuts possibles', 'Étapes d’une ressource', 'State diagrams'],
   heading: (title: string) => `Cycle de vie\u00a0: ${title}`,
   tables: { states: 'États', transitions: 'Transitions' },
   stateColumns: ['Code', 'Nom', 'Sens'],

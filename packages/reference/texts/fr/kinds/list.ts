@@ -9,7 +9,16 @@ export const list = {
     count < 2
       ? 'La liste de valeurs codées de l’API. Elle se lit en ligne et se télécharge en CSV et en JSON.'
       : `Les ${formatNumber(count)} listes de valeurs codées de l’API. Chacune se lit en ligne et se télécharge en CSV et en JSON.`,
-  searchPhrases: ['Liste des codes', 'Valeurs codées', 'Exporter les codes en CSV', 'Télécharger une liste'],
+  searchPhrases: [
+    'Liste des codes',
+    'Valeurs codées',
+    'Valeurs possibles',
+    'Nomenclatures',
+    'Exporter les codes en CSV',
+    'Télécharger une liste',
+    'Code lists',
+    'Enumerations',
+  ],
   /** The number of values of a list. */
   values: (count: number) => counted(count, 'valeur'),
   filter: 'Filtrer les listes',

@@ -9,7 +9,7 @@ export const schema = {
     count < 2
       ? 'Le schéma que les opérations reçoivent ou rendent.'
       : `Les ${formatNumber(count)} schémas que les opérations reçoivent ou rendent, listes de codes comprises.`,
-  searchPhrases: ['Modèle de données'],
+  searchPhrases: ['Modèle de données', 'Objets échangés', 'Data model', 'Schemas'],
   filter: 'Filtrer les schémas',
   /** Name of the links to first letters. */
   letters: 'Initiales',

@@ -10,7 +10,7 @@ export const webhook = {
   description: 'Les appels que l’API envoie à votre serveur, et les réponses à leur donner.',
   introduction: (count: number) =>
     `L’API appelle votre serveur quand quelque chose se produit\u00a0: ${counted(count, 'appel')} à recevoir.`,
-  searchPhrases: ['Appels envoyés par l’API', 'Rappels', 'Notifications à recevoir'],
+  searchPhrases: ['Appels envoyés par l’API', 'Rappels', 'Notifications à recevoir', 'Être prévenu d’un changement'],
   caller: 'Appel envoyé par l’API à votre serveur.',
   deprecated: 'Appel obsolète\u00a0: il fonctionne encore, mais ne l’utilisez plus dans un nouveau développement.',
   /** Replaces the address of a webhook that no operation registers. */

@@ -9,6 +9,9 @@ export const withdrawal = {
     'Adresses, portées et comportements retirés',
     'Dates d’arrêt',
     'Fichier iCalendar des retraits',
+    'Ce qui va s’arrêter',
+    'Planned withdrawals',
+    'Deprecations',
   ],
   columns: ['Jusqu’au', 'Ce qui prend fin', 'Qui est concerné', 'Ce qui le remplace', 'Annonce'],
   /** Who is concerned by the end of an operation. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { acceptHeaders } from './acceptHeaders.ts';
 import { readReference } from './contract.ts';
 import { openFormats } from './pageFormats.ts';
@@ -134,30 +134,20 @@ test.describe('machine-readable files', () => {
 
   const copied = ['/api/lister-les-types-de-visite', '/docs/intro', '/blog/welcome', '/api', '/accessibilite'];
   for (const [index, path] of copied.entries()) {
-    test(`${path} can be copied as Markdown`, firstOnly(index), async ({ page, context, request }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(path);
-      await openFormats(page);
-      await page.getByRole('button', { name: 'Copier en Markdown' }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+    test(`${path} can be copied as Markdown`, firstOnly(index), async ({ page, request }) => {
+      const copied = await copyAsMarkdown(page, path);
       expect(copied).toBe(await (await request.get(`${path}.md`)).text());
       await expect(page.getByRole('link', { name: 'Voir en Markdown' })).toHaveAttribute('href', `${path}.md`);
     });
   }
 
-  test('a page whose Markdown version is divided is copied as a whole', async ({ page, context, request }) => {
+  test('a page whose Markdown version is divided is copied as a whole', async ({ page, request }) => {
     const path = '/api/affecter-un-intervenant-a-une-visite';
     const [first, part] = await Promise.all(
       [`${path}.md`, `${path}.reponses.md`].map(async (file) => (await request.get(file)).text()),
     );
     expect(first).toContain(`${path}.reponses.md>`);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(path);
-    await openFormats(page);
-    await page.getByRole('button', { name: 'Copier en Markdown' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await copyAsMarkdown(page, path);
     expect(copied).not.toContain('a son propre fichier');
     expect(copied).toContain(`\n## Réponses\n\n${part?.split('\n').slice(4).join('\n').trim()}`);
   });
@@ -230,4 +220,14 @@ function linksOf(markdown: string): readonly string[] {
       [...withoutCode.matchAll(/\]\(https:\/\/docs\.visites\.example(\/[^)#?\s]*)/g)].map(([, path = '']) => path),
     ),
   ];
+}
+
+/** Copies a page by its button, and returns the copied text. */
+async function copyAsMarkdown(page: Page, path: string): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await openFormats(page);
+  await page.getByRole('button', { name: 'Copier en Markdown' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
 }

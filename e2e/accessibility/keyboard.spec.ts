@@ -114,12 +114,7 @@ test.describe('with the keyboard alone', () => {
   });
 
   test('a sidebar group that loads late keeps the focus on its first link', async ({ page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdLandingPage(page);
     await page.goto(pageKinds.operation);
     const group = page
       .getByRole('complementary')
@@ -135,12 +130,7 @@ test.describe('with the keyboard alone', () => {
   });
 
   test('groups of a sidebar family that load late keep the focus', async ({ page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdLandingPage(page);
     await page.goto(pageKinds.operation);
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
     await sidebar.locator('summary', { hasText: /^Référentiels et/ }).focus();
@@ -307,4 +297,15 @@ async function isClear(page: Page, id: string): Promise<boolean> {
     const header = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
     return top >= header && top < innerHeight;
   }, id);
+}
+
+/** Holds the landing page, from which the sidebar takes its links, until the returned function is called. */
+async function holdLandingPage(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }

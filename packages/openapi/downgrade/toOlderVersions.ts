@@ -10,9 +10,11 @@ export interface OlderVersion extends Downgraded {
 
 /** Converts a bundled contract for tools that do not read its version, to each older version of OpenAPI 3. */
 export function toOlderVersions(document: JsonObject): readonly OlderVersion[] {
+  const newer = toOpenApi31(document);
+  const older = toOpenApi30(newer.document);
   const versions = [
-    { version: '3.1', ...toOpenApi31(document) },
-    { version: '3.0', ...toOpenApi30(document) },
+    { version: '3.1', ...newer },
+    { version: '3.0', ...older, losses: [...new Set([...newer.losses, ...older.losses])] },
   ] as const;
   return versions.filter((older) => older.document !== document);
 }

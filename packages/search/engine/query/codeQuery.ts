@@ -49,48 +49,43 @@ export function toStatusOfSentence(query: string): string | null {
 }
 
 /** Reads the errors of each status, each with the page that explains it. */
-export function readErrorsByStatus({
-  passages,
-  pages,
-  roleOf,
-  eachOccurrenceOf,
-}: Occurrences): ReadonlyMap<string, readonly CodeOccurrence[]> {
+export function readErrorsByStatus(occurrences: Occurrences): ReadonlyMap<string, readonly CodeOccurrence[]> {
   const errors = new Map<string, CodeOccurrence[]>();
-  for (const [passage, { s = '' }] of passages.entries()) {
-    const [, status] = roleOf(passage) === 'error' ? (/^([45]\d\d) /.exec(s) ?? []) : [];
-    if (status === undefined) continue;
-    eachOccurrenceOf(passage, (page, location) => {
-      if (pages[page]?.kind === 'error') append(errors, status, { page, passage, location });
-    });
-  }
+  const statusOf = (role: IndexedRole, name: string) => (role === 'error' ? (/^[45]\d\d(?= )/.exec(name) ?? []) : []);
+  for (const [status, error] of readNames(occurrences, 'error', statusOf)) append(errors, status, error);
   return errors;
 }
 
 /** Reads the codes and statuses that the error catalogues explain. */
-export function readCodes({
-  passages,
-  pages,
-  roleOf,
-  eachOccurrenceOf,
-}: Occurrences): ReadonlyMap<string, CodeOccurrence> {
-  const codes = new Map<string, CodeOccurrence>();
-  for (const [passage, { s = '' }] of passages.entries()) {
-    const code = keyOf(roleOf(passage), s);
-    if (code === null) continue;
-    eachOccurrenceOf(passage, (page, location) => {
-      if (pages[page]?.kind === 'error') codes.set(code, { page, passage, location });
-    });
-  }
-  return codes;
+export function readCodes(occurrences: Occurrences): ReadonlyMap<string, CodeOccurrence> {
+  return new Map(readNames(occurrences, 'error', codesOf));
 }
 
 /**
  * Returns the key of an error or of a heading in a catalogue. An error is named by its code, after its status; the
  * heading above it begins with the status.
  */
-function keyOf(role: IndexedRole, name: string): string | null {
-  if (role === 'error') return toCodeOfQuery(name);
-  return role === 'section' ? toCodeOfQuery(name.slice(0, 3)) : null;
+function codesOf(role: IndexedRole, name: string): readonly string[] {
+  const named = { error: name, section: name.slice(0, 3) };
+  const code = role === 'error' || role === 'section' ? toCodeOfQuery(named[role]) : null;
+  return code === null ? [] : [code];
+}
+
+/** Returns the passages on pages of a kind, by the keys in their names. */
+function readNames(
+  { passages, pages, roleOf, eachOccurrenceOf }: Occurrences,
+  kind: string,
+  keysOf: (role: IndexedRole, name: string) => readonly string[],
+): readonly (readonly [key: string, occurrence: CodeOccurrence])[] {
+  const named: (readonly [string, CodeOccurrence])[] = [];
+  for (const [passage, { s = '' }] of passages.entries()) {
+    for (const key of keysOf(roleOf(passage), s)) {
+      eachOccurrenceOf(passage, (page, location) => {
+        if (pages[page]?.kind === kind) named.push([key, { page, passage, location }]);
+      });
+    }
+  }
+  return named;
 }
 
 /** Reads the values that lists of codes and life cycles explain; their anchors are the values. */
@@ -114,21 +109,8 @@ export function readValues({
 const abbreviations = /(?<=^|\(|, )\p{Lu}[\p{Lu}\p{N}]{1,7}(?=$|\)|, | \()/gu;
 
 /** Reads the abbreviations that guides explain in a section of their own, folded. The first explanation counts. */
-export function readAbbreviations({
-  passages,
-  pages,
-  roleOf,
-  eachOccurrenceOf,
-}: Occurrences): ReadonlyMap<string, CodeOccurrence> {
-  const explained = new Map<string, CodeOccurrence>();
-  for (const [passage, { s = '' }] of passages.entries()) {
-    if (roleOf(passage) !== 'section') continue;
-    for (const [abbreviation] of s.matchAll(abbreviations)) {
-      eachOccurrenceOf(passage, (page, location) => {
-        const key = fold(abbreviation);
-        if (pages[page]?.kind === 'guide' && !explained.has(key)) explained.set(key, { page, passage, location });
-      });
-    }
-  }
-  return explained;
+export function readAbbreviations(occurrences: Occurrences): ReadonlyMap<string, CodeOccurrence> {
+  const abbreviationsOf = (role: IndexedRole, name: string) =>
+    role === 'section' ? (name.match(abbreviations) ?? []).map(fold) : [];
+  return new Map(readNames(occurrences, 'guide', abbreviationsOf).toReversed());
 }

@@ -1,5 +1,6 @@
 export { announce } from './script/announce.ts';
 export { events } from './shared/events.ts';
+export { fetchText } from './shared/fetchText.ts';
 export { toInlineHtml } from './shared/inlineHtml.ts';
 export { intendedLink, isPrefetchable } from './shared/isPrefetchable.ts';
 export { storeChoice, readChoice } from './shared/choice.ts';

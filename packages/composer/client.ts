@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { events } from '@reliure/browser';
+import { events, fetchText } from '@reliure/browser';
 
 /** Opens the form of a call when the visitor asks for it; nothing of it is loaded before. */
 function createComposerModule(): ClientModule {
@@ -60,12 +60,6 @@ async function open(button: HTMLButtonElement): Promise<() => void> {
   owner.append(place);
   section?.setAttribute('data-composing', '');
   return close;
-}
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.text();
 }
 
 /** Returns the index of the call that the visitor has chosen on the page. */

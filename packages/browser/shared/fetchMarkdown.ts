@@ -1,3 +1,5 @@
+import { fetchText } from './fetchText.ts';
+
 /**
  * Fetches the Markdown version of a page, with the parts of a long one in their places: the build divides it into files,
  * and leaves a link to each at the end of a line.
@@ -6,9 +8,7 @@
  * @see packages/exports/markdown/divideText.ts
  */
 export async function fetchMarkdown(path: string): Promise<string> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const text = await response.text();
+  const text = await fetchText(path);
   // The paths of parts are between the other pieces.
   const pieces = text.split(new RegExp(`^.*//[^/]+(${path.slice(0, -3)}[.].+)>$`, 'm')).map((piece, index) =>
     // Without the opening of the file: its title and its page.

@@ -1,3 +1,4 @@
+import { fetchText } from '@reliure/browser';
 import { parseJson } from '@reliure/openapi';
 
 const loaded = new Map<string, Promise<unknown>>();
@@ -16,9 +17,7 @@ export function loadJson(url: string): Promise<unknown> {
 }
 
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const value = parseJson(await response.text());
+  const value = parseJson(await fetchText(url));
   if (value === undefined) throw new Error(`${url} is not JSON.`);
   return value;
 }

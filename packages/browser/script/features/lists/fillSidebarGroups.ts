@@ -1,4 +1,5 @@
 import { events } from '../../../shared/events.ts';
+import { fetchText } from '../../../shared/fetchText.ts';
 import { whenHydrated } from '../../whenHydrated.ts';
 
 /**
@@ -43,9 +44,7 @@ function replace(link: HTMLAnchorElement, list: HTMLUListElement): void {
 }
 
 async function fetchDocument(address: string): Promise<Document> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  return new DOMParser().parseFromString(await fetchText(address), 'text/html');
 }
 
 /** Builds the list of a group’s operations, and of the groups nested under it, from the landing page. */

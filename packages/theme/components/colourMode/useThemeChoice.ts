@@ -17,37 +17,39 @@ const darkSystem = '(prefers-color-scheme: dark)';
  * before React starts.
  */
 export default function useThemeChoice(): (button: HTMLElement) => void {
-  const { setColorMode } = useColorMode();
-  const choose = useCallback(
+  // Its types leave out the second parameter. If it were ignored, two tabs could overwrite each other’s choice.
+  const setColorMode: (mode: 'light' | 'dark', options?: { readonly persist: boolean }) => void =
+    useColorMode().setColorMode;
+  const show = useCallback(
     (choice: Choice) => {
-      setColorMode(choice === 'system' ? systemTheme() : choice);
-      if (choice !== 'system') return;
-      // Docusaurus has shown and stored the theme that the system has now.
+      setColorMode(choice === 'system' ? systemTheme() : choice, { persist: false });
       document.documentElement.dataset['themeChoice'] = choice;
-      storage.set(choice);
     },
     [setColorMode],
   );
   useEffect(() => {
     const system = window.matchMedia(darkSystem);
     const follow = (): void => {
-      if (currentChoice() === 'system') choose('system');
+      if (currentChoice() === 'system') show('system');
     };
     system.addEventListener('change', follow);
-    // Docusaurus listens after its components: it would take this choice of another tab for the removal of any choice.
+    // Docusaurus listens after its components. It would take the choice of the system for the removal of any choice, and
+    // write the others again, in each tab.
     const stopListening = storage.listen((event) => {
-      if (storage.get() !== 'system') return;
+      const choice = choices.find((one) => one === event.newValue);
+      if (choice === undefined) return;
       event.stopImmediatePropagation();
-      if (currentChoice() !== 'system') choose('system');
+      if (currentChoice() !== choice) show(choice);
     });
     return () => {
       system.removeEventListener('change', follow);
       stopListening();
     };
-  }, [choose]);
+  }, [show]);
   return (button) => {
     const choice = choices[(choices.indexOf(currentChoice()) + 1) % choices.length] ?? 'light';
-    choose(choice);
+    show(choice);
+    storage.set(choice);
     announce(nameOf(choice), button);
   };
 }

@@ -72,8 +72,8 @@ export function copySite(more: readonly string[] = []): WorkingCopy {
 /** What links to the packages of this repository. */
 const own: ReadonlySet<string> = new Set(['@reliure', 'reliure', 'create-reliure']);
 
-/** Links packages one by one, so that those of this repository resolve to the copy. */
-function linkPackages(folder: string): void {
+/** Links packages one by one to a copy of the sources, so that those of this repository resolve to the copy. */
+export function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
     const path = join('node_modules', name);

@@ -1,27 +1,28 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { referencePath, toBasePath, toSitePath } from '@reliure/richtext';
 import { identity } from '../../../site/identity.ts';
+import { linkPackages } from '../../../checks/warmBuild/siteCopy.ts';
 import type { Site } from '../types.ts';
 import { openMenu } from './menu.ts';
 
-/**
- * This site, built from a copy of its sources with caches of its own. Packages are resolved from the folders above the
- * copy.
- */
+/** This site, built from a copy of its sources with caches of its own, by packages that are built already. */
 export function createOurs(folder: string): Site {
   const output = 'site/build';
-  const caches = ['site/.docusaurus', 'node_modules'];
   return {
     name: 'ours',
     title: 'This site',
     versions: {},
     folder,
     output,
-    caches,
-    commands: [['node', 'scripts/program.mjs', 'build']],
-    prepare: () => copySources(folder, [...caches, output]),
+    caches: ['site/.docusaurus', 'site/node_modules', 'node_modules/.cache'],
+    commands: [['node', 'packages/cli/bin/reliure.js', 'build', '--site', 'site']],
+    prepare: () => {
+      copySources(folder, [output]);
+      linkPackages(folder);
+      execFileSync('node', ['scripts/packages.mjs'], { cwd: folder, stdio: 'inherit' });
+    },
     pathOf: ({ slug }) =>
       `${identity.baseUrl}${toSitePath(referencePath(slug), toBasePath(identity.routeBasePath ?? 'api')).slice(1)}`,
     controls: {

@@ -28,7 +28,7 @@ export function createOurs(folder: string): Site {
     controls: {
       next: { link: 'a.pagination-nav__link--next', title: '.pagination-nav__label' },
       use: {
-        'sample language': (page) => page.locator('input[data-sample-language] + label').last().click(),
+        'sample language': (page) => page.locator('input[data-sample-language] + label:visible').last().click(),
         'sidebar group': async (page) => {
           const groups = page.getByRole('navigation', { name: 'Référence de l’API' }).locator('details');
           await groups.last().locator('summary').click();

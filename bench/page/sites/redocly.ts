@@ -19,12 +19,12 @@ export function createRedocly(folder: string): Site {
       use: {
         'sample language': null,
         'sidebar group': async (page) => {
-          await page.locator('[data-text="Référentiels"]').first().click();
+          await page.locator('[data-text="Visites"]').first().click();
         },
         'colour mode': (page) => page.getByRole('button', { name: 'light' }).first().click(),
         // The single page has no search box.
         search: null,
-        'mobile menu': openMenu('[aria-label="Open navigation menu"]', 'text=Référentiels'),
+        'mobile menu': openMenu('[aria-label="Open navigation menu"]', 'text=Visites'),
       },
     },
   };

@@ -49,7 +49,8 @@ export function tableReplacements(
 }
 
 /**
- * Removes the routes below one route from the tables, together with the chunks that only they load.
+ * Removes the routes below one route from the tables, together with the chunks that only they load. Those of the route
+ * itself become part of the first script, because each page below it would otherwise wait for one more request.
  *
  * @throws Error that names the table if Docusaurus writes it in another form.
  */
@@ -81,7 +82,11 @@ export function cutRoutes(tables: RouteTables, path: string): RouteTables {
         rest.path === path || below === undefined ? rest : { ...rest, routes: below },
       ),
     ),
-    'registry.js': cutRegistry(tables['registry.js'], listNames(names), listNames(remaining)),
+    'registry.js': cutRegistry(tables['registry.js'], {
+      all: listNames(names),
+      remaining: listNames(remaining),
+      first: listNames(remaining[own]),
+    }),
     'routesChunkNames.json': JSON.stringify(remaining),
   };
 }
@@ -165,8 +170,16 @@ function listNames(value: unknown): ReadonlySet<string> {
   return new Set(Object.values(value ?? {}).flatMap((part) => [...listNames(part)]));
 }
 
+/** Names of chunks. */
+interface Chunks {
+  readonly all: ReadonlySet<string>;
+  readonly remaining: ReadonlySet<string>;
+  /** Those that become part of the first script. */
+  readonly first: ReadonlySet<string>;
+}
+
 /** Removes chunks from the registry, which has one line for each chunk. */
-function cutRegistry(source: string, all: ReadonlySet<string>, remaining: ReadonlySet<string>): string {
+function cutRegistry(source: string, { all, remaining, first }: Chunks): string {
   const body = /^export default \{\n([^]*)\};\n$/.exec(source)?.[1] ?? '';
   const lines = new Map(body.split('\n').map((line) => [/^ {2}"([^"]+)": \[.*\],$/.exec(line)?.[1] ?? line, line]));
   if (lines.size !== all.size || [...all].some((name) => !lines.has(name))) {
@@ -174,6 +187,10 @@ function cutRegistry(source: string, all: ReadonlySet<string>, remaining: Readon
       `registry.js, written by ${upstream}, does not have a line for each name of routesChunkNames.json`,
     );
   }
-  const remainingLines = [...lines].filter(([name]) => remaining.has(name)).map(([, line]) => line);
+  const remainingLines = [...lines]
+    .filter(([name]) => remaining.has(name))
+    .map(([name, line]) =>
+      first.has(name) ? line.replace(/webpackChunkName: "[^"]+"/, 'webpackMode: "eager"') : line,
+    );
   return `export default {\n${remainingLines.join('\n')}};\n`;
 }

@@ -81,7 +81,7 @@ describe('cutRoutes, with the tables that the installed Docusaurus writes', () =
   it('makes the frame and its context part of the first script', () => {
     const { 'registry.js': slim } = cutRoutes(tables, '/api');
     const first = [...slim.matchAll(/import\(\/\* webpackMode: "eager" \*\/ "([^"]*)"\)/g)].map(([, module]) => module);
-    expect(first.toSorted()).toEqual(['@site/one.json', '@theme/Frame']);
+    expect(new Set(first)).toEqual(new Set(['@site/one.json', '@theme/Frame']));
   });
 
   it('keeps only names of chunks that are in the registry', () => {

@@ -36,6 +36,7 @@ it.each<readonly [string, string, SearchablePage, SearchablePage]>([
   ['indirect, for schemas', 'note', { ...page('Note clinique'), kind: 'schema' }, page('Note papier')],
   ['indirect, for lists', 'note', { ...page('Note clinique'), kind: 'list' }, page('Note papier')],
   ['indirect, for mappings', 'note', { ...page('Note clinique'), kind: 'mapping' }, page('Note papier')],
+  ['indirect, for comparisons', 'note', { ...page('Note clinique'), kind: 'comparison' }, page('Note papier')],
 ])('the weight %s orders the pages for « %s »', (_, query, ...pages) => {
   const engine = openEngine([buildIndexEntry(pages)]);
   engine.readMore(Infinity);

@@ -48,7 +48,7 @@ export const weights = {
 } as const;
 
 /** The kinds of pages that answer questions. */
-export const explainingKinds: ReadonlySet<string> = new Set(['guide', 'page', 'error', 'lifecycle']);
+export const explainingKinds: ReadonlySet<string> = new Set(['guide', 'page']);
 
-/** The kinds of pages about what operations use or return. */
-export const indirectKinds: ReadonlySet<string> = new Set(['schema', 'list', 'mapping', 'error']);
+/** The kinds of pages about what operations use or return, and the one that repeats what changed in all of them. */
+export const indirectKinds: ReadonlySet<string> = new Set(['schema', 'list', 'mapping', 'error', 'comparison']);

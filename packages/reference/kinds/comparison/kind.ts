@@ -9,6 +9,7 @@ import { buildComparison, type Comparison } from './model.ts';
 /** The comparison of any two releases. It is built after the other pages, from the releases beside the contract. */
 export const comparison: Kind<Comparison | null, { readonly comparison: Comparison | null }> = {
   folder: () => comparisonCatalogue().slug,
+  searchKind: { name: 'comparison', label: () => texts().comparison.label },
   toSlugs: () => [],
   build: () => null,
   complete: (_, released) => (released === null ? null : buildComparison(released)),
@@ -20,6 +21,7 @@ export const comparison: Kind<Comparison | null, { readonly comparison: Comparis
         description: texts().comparison.description,
         count: null,
         section: overviewSection(),
+        search: { kind: 'comparison' },
         describe: () => describeComparison(compared),
       }),
     ];

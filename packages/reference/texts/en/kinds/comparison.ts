@@ -1,6 +1,7 @@
 import type { Texts } from '../../fr/index.ts';
 
 export const comparison: Texts['comparison'] = {
+  label: 'Comparison',
   description: 'What changed between two versions of the contract, breaking changes first.',
   introduction:
     'What changed between any two versions of the contract, from comparing one with the other: something that one version added and a later one removed does not appear.',

@@ -1,4 +1,5 @@
 export const comparison = {
+  label: 'Comparaison',
   description: 'Ce qui a changé entre deux versions du contrat, les changements incompatibles d’abord.',
   introduction:
     'Ce qui a changé entre deux versions du contrat, même éloignées, d’après la comparaison de l’une avec l’autre\u00a0: ce qu’une version a ajouté et qu’une autre a retiré depuis n’y figure pas.',

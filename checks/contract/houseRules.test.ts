@@ -205,8 +205,7 @@ describe('housePlugin', () => {
   it('rejects a transition that its operation does not list', async () => {
     const contract =
       'x-lifecycles: { visite: { states: { a: {} }, transitions: { partir: { from: [a], to: a, operation: partir } } } }\npaths: {}';
-    expect(await findingsIn(contract, ['states-and-transitions'])).toMatchObject([
-      { message: expect.stringContaining('"visite/partir" is performed by "partir", which does not list it') },
-    ]);
+    const [finding] = await findingsIn(contract, ['states-and-transitions']);
+    expect(finding?.message).toContain('"visite/partir" is performed by "partir", which does not list it');
   });
 });

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 
 /** Returns the paths of the files that only one of two folders has, or whose contents differ. */
 export function compareFolders(one: string, other: string): readonly string[] {
-  const words = ['diff', '--no-index', '--no-renames', '--name-only', '-z', one, other];
-  const { status, stdout, stderr } = spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  if (status !== 0 && status !== 1) throw new Error(`git diff failed: ${stderr}`);
-  return stdout.split('\0').filter((path) => path !== '');
+  const words = ['diff', '--no-index', '--no-renames', '--name-status', one, other];
+  const { stdout, stderr } = spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  // The status is 1 for different folders, and for one that is absent.
+  if (stderr !== '') throw new Error(stderr);
+  return [...stdout.matchAll(/^\w\t(.+)$/gm)].map(([, path = '']) => path);
 }

@@ -83,14 +83,6 @@ test.describe('the menu of the reference', () => {
     await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
     await expect(page.getByRole('dialog').locator('[aria-current="page"]').last()).toBeInViewport();
   });
-
-  test('finds an operation by its path', async ({ page }) => {
-    await page.goto('/api/creer-une-visite');
-    const menu = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
-    await menu.getByRole('searchbox').fill('/livraison/signature');
-    await expect(menu.getByRole('link').filter({ visible: true })).toHaveText([/Signer la livraison/]);
-    await expect(page).toHaveURL('/api/creer-une-visite');
-  });
 });
 
 test.describe('access rights', () => {
@@ -116,12 +108,5 @@ test.describe('access rights', () => {
     await expect(page).toHaveURL('/api/acces?filtre=visites%3Alire#operations');
     const rows = page.getByRole('row').filter({ has: page.locator('[data-method]'), visible: true });
     await expect(rows).toHaveCount(count);
-  });
-
-  test('no column is cut on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/api/acces');
-    for (const table of await page.getByRole('main').locator('table').all())
-      expect(await table.evaluate((element) => element.scrollWidth <= innerWidth)).toBe(true);
   });
 });

@@ -29,37 +29,6 @@ for (const path of ['/', operation, '/absente', '/openapi.yaml']) {
   });
 }
 
-test('every kind of navigation works under the policy', async ({ page }) => {
-  test.slow();
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  await page.goto(operation);
-  await page.getByRole('button', { name: /Changer de thème/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('complementary').getByRole('link', { name: 'Démarrer une visite' }).click();
-  await expect(heading('Démarrer une visite')).toBeVisible();
-  await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
-  await expect(heading('Introduction')).toBeVisible();
-  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
-  await expect(heading('Blog')).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(heading('Démarrer une visite')).toBeVisible();
-  await page.goto('/docs/intro?_highlight=visite');
-  await expect(page.locator('article mark').first()).toBeVisible();
-  await page.goto('/search?q=visite');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(operation);
-  await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
-  await page.locator('.navbar-sidebar summary', { hasText: /^Référentiels et/ }).click();
-  await page.locator('.navbar-sidebar summary', { hasText: /^Référentiels\s\d/ }).click();
-  await page
-    .locator('.navbar-sidebar')
-    .getByRole('link', { name: /Lister les types de visite/ })
-    .click();
-  await expect(heading('Lister les types de visite')).toBeVisible();
-});
-
 test('the table of contents shows a title without the elements that the policy refuses', async ({ page }) => {
   const titles = {
     'Ce que fait l’API':

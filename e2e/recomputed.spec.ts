@@ -64,23 +64,6 @@ test('the printed INS number ends with its key', async ({ page }) => {
   for (const [, number, key] of numbers) expect(97 - (Number(number) % 97)).toBe(Number(key));
 });
 
-test('the printed lives of oxygen sources are those of their volumes, pressures and flows', async ({ page }) => {
-  await page.goto('/docs/reperes/oxygene#autonomie');
-  const table = page.locator('table', { hasText: 'Source pleine' });
-  const toNumber = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
-  const flows = (await table.getByRole('columnheader').allInnerTexts()).slice(2).map(toNumber);
-  const rows = await table
-    .locator('tbody tr')
-    .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
-  expect(rows.length).toBeGreaterThan(0);
-  for (const [source = '', gas = '', ...minutes] of rows) {
-    const [, litres = ''] = /([\d,]+)\sL/.exec(source) ?? [];
-    const volume = Math.round(toNumber(litres) * Number(/(\d+)\sbar/.exec(source)?.[1] ?? 860));
-    expect(toNumber(gas), source).toBe(volume);
-    expect(minutes.map(toNumber), source).toEqual(flows.map((flow) => Math.floor(volume / flow)));
-  }
-});
-
 test('the printed score is the sum of the printed answers', async ({ page }) => {
   await page.goto('/docs/reperes/questionnaires');
   const text = (await page.getByRole('article').textContent()) ?? '';

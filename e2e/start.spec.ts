@@ -64,23 +64,6 @@ test.describe('pages of the reference', () => {
     expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test('expand the field of a copied link', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${operation}?_highlight=visite`);
-    await page.getByRole('link', { name: 'Copier le lien vers typeVisite' }).first().click();
-    await expect(page.getByRole('status').filter({ hasText: 'Lien copié' })).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(link).hash).toBe('#corps.typeVisite');
-    expect(new URL(link).search).toBe('');
-    await page.goto('about:blank');
-    await page.goto(link.replace('#corps.typeVisite', '#reponse-201.validation.date'));
-    const field = page.locator('[id="reponse-201.validation.date"]');
-    await expect(field).toBeInViewport();
-    await expect(field).toHaveAttribute('data-revealed', '');
-    const [header, box] = await Promise.all([page.locator('.navbar').boundingBox(), field.boundingBox()]);
-    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  });
-
   test('expand all schemas, and keep them expanded on the next page', async ({ page }) => {
     await page.goto(operation);
     const field = page.locator('[id="reponse-201.validation.date"]');

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { denyStorage, storageFaults } from '../denyStorage.ts';
-import { holdScripts } from '../holdScripts.ts';
+import { hold } from '../hold.ts';
 import { navigate } from '../navigate.ts';
 import { startReact } from '../startReact.ts';
 import { expect, firstOnly, test } from '../test.ts';
@@ -169,7 +169,7 @@ test.describe('when a page fails to load during a visit', { tag: '@static' }, ()
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     await restore();
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await retry.click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading page…' })).toBeVisible();
     release();
@@ -199,7 +199,7 @@ test.describe('when a page loads slowly or not at all', () => {
   );
 
   test('a spinner shows while the first page loads', { tag: '@spinner-on-first-page' }, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto('/search?q=book', { waitUntil: 'commit' });
     const waiting = page.getByText('Loading search…');
     await expect(waiting).toBeVisible();
@@ -238,7 +238,7 @@ test.describe('when a page loads slowly or not at all', () => {
     await page.clock.install();
     await page.goto('/');
     await startReact(page);
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await follow(page, 'Documentation');
     const bar = page.getByRole('progressbar', { name: 'Loading page' });
@@ -261,7 +261,7 @@ test.describe('when a page loads slowly or not at all', () => {
       await page.clock.install();
       await page.goto('/');
       await startReact(page);
-      const release = await holdScripts(page);
+      const release = await hold(page);
       const bar = page.locator('[role="progressbar"]');
       await follow(page, 'Documentation');
       await expect(bar).toHaveCount(1);
@@ -279,7 +279,7 @@ test.describe('when a page loads slowly or not at all', () => {
     const marks = page.locator('mark');
     await expect(marks.first()).toBeVisible();
     await startReact(page);
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await follow(page, 'Documentation');
     await expect(page).toHaveURL('/docs/intro');
     await follow(page, 'Documentation');

@@ -55,19 +55,6 @@ test.describe('the filter of a list', () => {
   });
 });
 
-test.describe('the skip link', () => {
-  for (const path of ['/docs/intro', '/api/lend-a-copy', '/api/schemas']) {
-    test(`leads to the content of ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus')).toHaveCount(1);
-    });
-  }
-});
-
 test('the contents of a guide mark the section being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/docs/intro');

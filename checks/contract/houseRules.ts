@@ -11,6 +11,7 @@ import { locationRule } from './rules/locationRule.ts';
 import { noticeRule } from './rules/noticeRule.ts';
 import { refusalRule } from './rules/refusalRule.ts';
 import { replacementRule } from './rules/replacementRule.ts';
+import { reportOnKey } from './rules/reportOnKey.ts';
 import { creationRule, etagRule, sharedErrorsRule, successHeadersRule } from './rules/responseRules.ts';
 import { servedByRule } from './rules/servedByRule.ts';
 import { webhookRule } from './rules/webhookRule.ts';
@@ -154,10 +155,8 @@ const errorHasItsStatus: Oas3Rule = () => ({
 });
 
 function report(context: UserContext, key: string | null, message: string): void {
-  const { location } = context;
-  const at =
-    key === null ? { source: location.source, pointer: location.pointer, reportOnKey: true } : location.child([key]);
-  context.report({ message, location: at });
+  if (key === null) reportOnKey(context, context.location, message);
+  else context.report({ message, location: context.location.child([key]) });
 }
 
 /** The rules that Redocly’s built-in ones cannot express. `redocly.yaml` enables them. */

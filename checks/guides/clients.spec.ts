@@ -6,9 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readGuide } from 'reliure/node';
-import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
-import type { MockServer } from '@reliure/mock/node';
-import { identity } from '../../site/identity.ts';
+import { bundle, useMockServer } from '../testing/siteContract.ts';
 import { runProgram, withJavaMain, type RunLanguage } from './testing/runProgram.ts';
 
 const guide = 'site/docs/reperes/client.md';
@@ -104,21 +102,15 @@ echo $client->modifier('${visit}', ['commentaire' => 'Accès par la cour.'], $cr
   },
 ];
 
-let server: MockServer;
-let bundle: string;
+const origin = useMockServer();
 let folder: string;
 
 beforeAll(async () => {
-  bundle = await writeBundle(await readContract(resolve('site', identity.contract)));
-  server = await startMockServer(bundle);
   // In the repository, so that programs find its packages.
   await mkdir('.cache', { recursive: true });
   folder = await mkdtemp(resolve('.cache/clients-'));
 });
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  server.stop();
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 function fenceOf(title: string): string {
   const fence = fences.find(({ meta }) => meta.includes(`title="${title}`));
@@ -131,7 +123,7 @@ describe(guide, () => {
     const [, generation = ''] = /npx openapi-typescript openapi\.yaml (.*)/.exec(source) ?? [];
     await execute(resolve('node_modules/.bin/openapi-typescript'), [bundle, ...generation.split(' ')], { cwd: folder });
     for (const file of ['client.ts', 'exemple.ts']) await writeFile(join(folder, file), fenceOf(file));
-    const main = `import { planifier } from './exemple';\nplanifier('${server.origin}', 'demo').then(console.log);\n`;
+    const main = `import { planifier } from './exemple';\nplanifier('${origin()}', 'demo').then(console.log);\n`;
     await writeFile(join(folder, 'main.ts'), main);
     const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022'];
     const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
@@ -146,7 +138,7 @@ describe(guide, () => {
   });
 
   it.for(languages)('creates and changes a visit in $name', async ({ name, language, program }, context) => {
-    const [etag, ...rest] = await runProgram(language, program(fenceOf(name), server.origin), context);
+    const [etag, ...rest] = await runProgram(language, program(fenceOf(name), origin()), context);
     expect(etag).toMatch(/^"[^"]+"$/);
     expect(rest).toEqual(name === 'Python' ? ['409 True'] : []);
   });

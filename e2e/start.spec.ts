@@ -41,29 +41,6 @@ test.describe('pages of the reference', () => {
     await expect(entry).toBeInViewport({ ratio: 1 });
   });
 
-  test('are not evicted while many others are prefetched', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/api');
-    const loaded = new Set<string>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'fetch') loaded.add(new URL(response.url()).pathname);
-    });
-    const main = page.getByRole('main');
-    await main.evaluate((element) => {
-      for (const details of element.querySelectorAll('details')) details.open = true;
-    });
-    await main.getByRole('link', { name: 'Créer une visite', exact: true }).first().focus();
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      expect(loaded.size).toBeGreaterThan(35);
-    }).toPass({ intervals: [20] });
-    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-    await page.evaluate(() => (location.hash = '#notes'));
-    await expect(page.locator('#notes')).toBeInViewport();
-    await page.clock.runFor(300);
-    expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
-  });
-
   test('expand all schemas, and keep them expanded on the next page', async ({ page }) => {
     await page.goto(operation);
     const field = page.locator('[id="reponse-201.validation.date"]');

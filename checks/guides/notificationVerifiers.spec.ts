@@ -99,10 +99,15 @@ function fenceOf(language: string): string {
 }
 
 describe(guide, () => {
-  it('shows the id, the timestamp and the signature of its example call', () => {
-    expect(source).toContain(`\`${sign(secret, body)}\``);
-    expect(source).toContain(`\`${id}\``);
-    expect(source).toContain(`\`${sentAt}\``);
+  it('shows the id, the timestamp and the signature of its example call, as the contract does', async () => {
+    for (const [parameter, value] of [
+      ['Id', id],
+      ['Timestamp', String(sentAt)],
+      ['Signature', sign(secret, body)],
+    ] as const) {
+      expect(source).toContain(`\`${value}\``);
+      expect(await readFile(`site/contract/commun/parameters/Webhook${parameter}.yaml`, 'utf8')).toContain(value);
+    }
   });
 
   it('verifies calls in TypeScript', async () => {

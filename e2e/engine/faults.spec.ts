@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -104,47 +103,6 @@ test.describe('when a page fails to load during a visit', { tag: '@static' }, ()
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a book');
       await expect(page.locator('[id="response-200.ETag"]')).toBeVisible();
-    },
-  );
-
-  test(
-    'an operation can be retried again after the cache has dropped it',
-    { tag: '@full' },
-    async ({ page, watch }) => {
-      test.setTimeout(120_000);
-      watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-      await page.goto('/api/lend-a-copy');
-      await startReact(page);
-      const address = '**/api/list-loans';
-      const alert = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' });
-      const failAndRetry = async (open: () => Promise<unknown>): Promise<void> => {
-        await page.route(address, (route) => route.abort('internetdisconnected'));
-        await open();
-        await expect(alert).toBeVisible();
-        await page.unroute(address);
-        await alert.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('List loans');
-      };
-      const link = page.getByRole('complementary').getByRole('link', { name: 'List loans' });
-      await failAndRetry(() => link.evaluate((element: HTMLAnchorElement) => element.click()));
-      // The site caches thirty pages, so visiting this many others evicts this one.
-      const others = readReferencePaths()
-        .filter((path) => !address.endsWith(path))
-        .slice(0, 31);
-      expect(others).toHaveLength(31);
-      await page.evaluate(async (paths) => {
-        const pause = () => new Promise((done) => setTimeout(done, 50));
-        const heading = () => document.querySelector('h1')?.textContent;
-        for (const path of paths) {
-          const previous = heading();
-          history.pushState(null, '', path);
-          dispatchEvent(new PopStateEvent('popstate', { state: null }));
-          while (heading() === previous) await pause();
-          // The page is shown before React handles its links.
-          await pause();
-        }
-      }, others);
-      await failAndRetry(() => page.evaluate((steps) => history.go(steps), -others.length));
     },
   );
 
@@ -506,10 +464,4 @@ async function serveInTwoParts(site: string) {
     server.close();
   };
   return { origin: `http://127.0.0.1:${port}`, release, stop };
-}
-
-/** Paths of all pages of the reference. */
-function readReferencePaths(): readonly string[] {
-  const sitemap = readFileSync('example/build/sitemap.xml', 'utf8');
-  return [...sitemap.matchAll(/<loc>https:\/\/[^/<]+(\/api\/[^<]+)/g)].map(([, path = '']) => path);
 }

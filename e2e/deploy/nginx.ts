@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { freePort, untilAnswers } from '../../checks/outside/ports.ts';
 import type { Nginx } from './debianNginx.ts';
 import { linkFiles } from './linkFiles.ts';
-import { freePort, untilAnswers } from './ports.ts';
 
 /** A server of the packaged site. */
 export interface Served {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Builder, By, Key } from 'selenium-webdriver';
-import { freePort, untilAnswers } from '../deploy/ports.ts';
+import { freePort, untilAnswers } from '../../checks/outside/ports.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Starts WebKitGTK’s browser for tests on a virtual screen. */

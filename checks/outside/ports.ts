@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** Returns a port on which no server listens. */
 export async function freePort(): Promise<number> {
@@ -11,11 +12,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a server responds to an address. */
-export async function untilAnswers(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if ((await fetch(address).catch(() => null)) !== null) return;
-    await new Promise((resume) => setTimeout(resume, 100));
+/** Waits until a server responds to an address with success. @param seconds How long at most. */
+export async function untilAnswers(address: string, seconds = 10): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if ((await fetch(address).catch(() => null))?.ok === true) return;
+    await setTimeout(100);
   }
   throw new Error(`No server answers at ${address}.`);
 }

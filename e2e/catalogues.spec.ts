@@ -20,15 +20,6 @@ test.describe('schemas', () => {
     await expect(page).toHaveURL('/api/creer-une-visite');
   });
 
-  test('the name of a type links to its page', async ({ page }) => {
-    await page.goto('/api/schemas/Visite');
-    const field = page.locator('[id="champs.statut"]');
-    await field.getByRole('link', { name: 'StatutVisite' }).click();
-    await expect(page).toHaveURL('/api/listes/StatutVisite');
-    await page.getByRole('main').getByRole('link', { name: 'Visite', exact: true }).click();
-    await expect(page).toHaveURL('/api/schemas/Visite');
-  });
-
   test('the index lists every schema and every coded list once', async ({ page }) => {
     const { schemas, lists } = await readReference();
     await page.goto('/api/schemas');

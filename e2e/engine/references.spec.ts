@@ -19,13 +19,9 @@ test.describe('a second reference', () => {
     await page.getByRole('main').getByRole('link', { name: 'Accept an order' }).first().click();
     await expect(heading(page)).toHaveText('Accept an order');
     await expect(page).toHaveTitle('Accept an order · Partner API | Library API');
+    const shared = page.locator('head meta[property="og:title"]');
+    await expect(shared).toHaveAttribute('content', 'Accept an order · Partner API | Library API');
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Partner API');
-  });
-
-  test('is named when a page is shared', async ({ page }) => {
-    await page.goto('/partner/accept-an-order');
-    const title = page.locator('head meta[property="og:title"]');
-    await expect(title).toHaveAttribute('content', 'Accept an order · Partner API | Library API');
   });
 
   test('has its own sidebar, servers and errors', async ({ page }) => {

@@ -180,13 +180,6 @@ test.describe('reference', () => {
     await expect(link).toBeHidden();
   });
 
-  test('a previous operation says what its response gives', async ({ page }) => {
-    await page.goto('/api/demarrer-une-visite');
-    const steps = page.locator('section', { has: page.getByRole('heading', { name: 'Souvent avant' }) });
-    const read = steps.getByRole('listitem').filter({ hasText: 'Récupérer une visite (v2)' });
-    await expect(read).toContainText('Donne visiteId (champ id) et If-Match (en-tête ETag).');
-  });
-
   test('a link to a field that is described further up leads to its response', async ({ page }) => {
     await page.goto('/api/creer-une-visite#reponse-409.detail');
     await expect(page.locator('[id="reponse-409.detail"]')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readGuide } from 'reliure/node';
-import { bundle, useMockServer } from '../testing/siteContract.ts';
+import { bundle, runMockServer } from '../testing/siteContract.ts';
 import { runProgram, withJavaMain, type RunLanguage } from './testing/runProgram.ts';
 
 const guide = 'site/docs/reperes/client.md';
@@ -102,7 +102,7 @@ echo $client->modifier('${visit}', ['commentaire' => 'Accès par la cour.'], $cr
   },
 ];
 
-const origin = useMockServer();
+const origin = runMockServer();
 let folder: string;
 
 beforeAll(async () => {

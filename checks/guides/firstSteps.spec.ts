@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readGuide, type Fence } from 'reliure/node';
-import { useMockServer } from '../testing/siteContract.ts';
+import { runMockServer } from '../testing/siteContract.ts';
 
 const guide = 'site/docs/intro.md';
 const { fences } = readGuide(await readFile(guide, 'utf8'));
 const steps = fences.flatMap(toStep);
 
-const origin = useMockServer();
+const origin = runMockServer();
 
 describe(guide, () => {
   it('shows calls with their responses', () => {

@@ -12,7 +12,7 @@ import { isShellCall } from '@reliure/richtext';
 import { localServer } from '@reliure/samples';
 import { resolveScenarioDirective } from '@reliure/scenarios';
 import type { Scenario } from '@reliure/scenarios';
-import { document, loadSiteScenarios, useMockServer } from '../testing/siteContract.ts';
+import { document, loadSiteScenarios, runMockServer } from '../testing/siteContract.ts';
 
 /** A block of shell code, with the statuses of its calls that the page shows besides success. */
 interface Block {
@@ -35,7 +35,7 @@ const pages = [
   ...scenarios.map((scenario) => ({ file: `scenario ${scenario.name}`, blocks: toScenarioBlocks(scenario) })),
 ];
 
-const origin = useMockServer();
+const origin = runMockServer();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'calls-'));

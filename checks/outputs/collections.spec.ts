@@ -5,7 +5,7 @@ import { singleConnection } from '@reliure/mock/node';
 import { buildReference } from '@reliure/reference';
 import { callVariables, localServer } from '@reliure/samples';
 import { identity } from '../../site/identity.ts';
-import { document, useMockServer } from '../testing/siteContract.ts';
+import { document, runMockServer } from '../testing/siteContract.ts';
 
 const collection = new Collection(
   toPostmanCollection(buildCollection(buildReference({ document }), document, identity)),
@@ -13,7 +13,7 @@ const collection = new Collection(
 const items: Item[] = [];
 collection.forEachItem((item) => items.push(item));
 
-const origin = useMockServer();
+const origin = runMockServer();
 
 describe('the Postman collection', () => {
   it.each(items.map((item) => [item.name, item] as const))('%s gets the documented response', async (_name, item) => {

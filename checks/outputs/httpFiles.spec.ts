@@ -14,11 +14,11 @@ import { buildReference } from '@reliure/reference';
 import { callVariables } from '@reliure/samples';
 import { toScenarioHttpFile } from '@reliure/scenarios';
 import { identity } from '../../site/identity.ts';
-import { document, loadSiteScenarios, useMockServer } from '../testing/siteContract.ts';
+import { document, loadSiteScenarios, runMockServer } from '../testing/siteContract.ts';
 
 const reference = buildReference({ document });
 const scenarios = await loadSiteScenarios(reference);
-const origin = useMockServer();
+const origin = runMockServer();
 const httpyac = join(dirname(createRequire(import.meta.url).resolve('httpyac/package.json')), 'bin', 'httpyac.js');
 
 /** Statuses of the responses, in their order. */

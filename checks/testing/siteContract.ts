@@ -17,7 +17,7 @@ export function loadSiteScenarios(reference: Parameters<typeof loadScenarios>[2]
 }
 
 /** Runs the mock server during the tests of a file. Returns a function for its origin. */
-export function useMockServer(): () => string {
+export function runMockServer(): () => string {
   let server: MockServer | undefined;
   beforeAll(async () => {
     server = await startMockServer(bundle);

@@ -115,11 +115,6 @@ test.describe('coded lists', () => {
         .map((line) => line.split(',')[0]),
     ).toEqual(codes);
   });
-
-  test('a link to a code scrolls to it', async ({ page }) => {
-    await page.goto('/api/listes/StatutVisite#annulee');
-    await expect(page.getByRole('row', { name: /annulee/ })).toBeInViewport();
-  });
 });
 
 test.describe('life cycles', () => {

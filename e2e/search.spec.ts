@@ -457,13 +457,6 @@ test.describe('search page', () => {
     await expect(page).toHaveURL('/search?q=lot');
   });
 
-  test('searches the whole site if the part is unknown', async ({ page }) => {
-    const indexRequest = page.waitForRequest(/search-index\.json/);
-    await page.goto('/search?q=visite&ctx=../../etc');
-    await indexRequest;
-    await expect(results(page).first()).toBeVisible();
-  });
-
   test('requests the index of another version', { tag: '@search-by-version-parameter' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
     const indexRequest = page.waitForRequest(

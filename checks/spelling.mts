@@ -11,9 +11,18 @@ import { reportProblems } from './report.ts';
 import { blankContract, blankGuide, blankMessages } from './spelling/blank.ts';
 import { blankSource } from './spelling/blankSource.ts';
 import { readOwnWords } from './spelling/ownWords.ts';
-import type { UnknownWord } from './spelling/types.ts';
 import { bareWord, isKnownWord, wordsOf } from './spelling/words.ts';
 import { messageFiles, toSourceFiles } from './typography/source.ts';
+
+/** A word that is neither in the dictionary nor in the project’s list. */
+interface UnknownWord {
+  readonly word: string;
+  /** File of the first occurrence. */
+  readonly file: string;
+  readonly line: number;
+  /** Number of occurrences in all texts. */
+  readonly count: number;
+}
 
 const { folder } = await readCheckedSite();
 const ownFile = `${folder}/checks/mots.txt`;

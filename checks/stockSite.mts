@@ -5,11 +5,11 @@ import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { contract } from './outside/contract.ts';
 import { missingFiles } from './outside/missingFiles.ts';
+import { untilAnswers } from './outside/ports.ts';
 import { openWorkplace } from './outside/workplace.ts';
 
 const docusaurus = '3.10.2';
@@ -112,7 +112,7 @@ async function lookAt(command: 'serve' | 'start', port: number): Promise<void> {
   page.on('pageerror', (error) => fault(error.message));
   const fault = (text: string) => faults.push(`docusaurus ${command}, ${page.url()}: ${text}`);
   try {
-    await waitFor(origin);
+    await untilAnswers(origin, 60);
     for (const [path, heading] of [
       ['/reference', 'API reference'],
       ['/reference/list-the-tides-of-a-port', 'List the tides of a port'],
@@ -151,20 +151,6 @@ async function lookAtStyles(page: Page, origin: string): Promise<string> {
     const [text, colour] = [small, link].map((element) => getComputedStyle(element ?? document.body));
     return [text?.textTransform, colour?.color, visits].join(' ');
   });
-}
-
-async function waitFor(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    if (
-      await fetch(origin).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await setTimeout(500);
-  }
-  throw new Error('The server did not start.');
 }
 
 /** Wraps a component, and translates a text. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './holdScripts.ts';
+import { hold } from './hold.ts';
 import { waitForReact } from './startReact.ts';
 import { expect, test } from './test.ts';
 
@@ -44,7 +44,7 @@ export function actAtEachMoment({ path, isOnPhone, needsReact, controls }: PageO
     }
 
     test(`${names}, while React starts`, { tag: tags }, async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page);
       const requested = page.waitForRequest('**/assets/js/**');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('footer').last()).toBeAttached();

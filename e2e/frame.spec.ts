@@ -80,16 +80,6 @@ test('with text twice as large, a phone shows whole pages and the button of the 
   await expect(page.getByRole('combobox', { name: 'Rechercher dans le site' })).toBeFocused();
 });
 
-test('side columns have names, and the skip link is no landmark', async ({ page }) => {
-  for (const path of [pageKinds.guide, pageKinds.post, pageKinds.operation, '/api/schemas/Visite']) {
-    await page.goto(path);
-    const columns = page.getByRole('complementary');
-    await expect(columns.first()).toHaveAccessibleName('Menu latéral');
-    for (const column of await columns.all()) await expect(column).toHaveAccessibleName(/./);
-    await expect(page.getByRole('region', { name: 'Aller au contenu principal' })).toHaveCount(0);
-  }
-});
-
 /** Returns where the text of the first element begins. */
 async function startOf(page: Page, selector: string): Promise<number> {
   return page

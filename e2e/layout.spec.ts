@@ -7,24 +7,20 @@ import { pageKinds, readDocument } from './sitePages.ts';
 import { expect, firstOnly, test } from './test.ts';
 
 test.describe('layout', () => {
-  test('the skip link comes first and moves to the content', { tag: '@skip-link-first' }, async ({ page }) => {
-    await page.goto('/docs/intro');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Aller au contenu principal' });
-    await expect(skip).toBeFocused();
-    await skip.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
-
-  test('the skip link leads to the content of a post', async ({ page }) => {
-    await page.goto('/blog/welcome');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toHaveCount(1);
-  });
+  for (const path of ['/docs/intro', '/blog/welcome', '/api/creer-une-visite', '/api/schemas'])
+    test(
+      `the skip link comes first and moves to the content of ${path}`,
+      { tag: '@skip-link-first' },
+      async ({ page }) => {
+        await page.goto(path);
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: 'Aller au contenu principal' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(page.locator('main :focus')).toHaveCount(1);
+      },
+    );
 
   test('the navbar and the footer have the specified links', { tag: '@navbar-and-footer-links' }, async ({ page }) => {
     await page.goto('/');
@@ -149,19 +145,6 @@ test.describe('layout', () => {
       await expect(link).toHaveAttribute('href', '/docs/intro?a=1#premier-appel');
     },
   );
-
-  test('the language menu opens and closes', { tag: '@language-menu-opens-and-closes' }, async ({ page }) => {
-    await page.goto('/docs/intro');
-    const button = page.getByRole('button', { name: 'Français' });
-    const link = page.getByRole('link', { name: 'Français', exact: true });
-    // With the keyboard, because the menu is also open while the mouse is over its button.
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(link).toBeVisible();
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(link).toBeHidden();
-  });
 
   test(
     'a fragment scrolls below the navbar, a query does not scroll',
@@ -303,6 +286,7 @@ test.describe('tables on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of [
+    '/api/acces',
     '/api/comparaison',
     '/api/retraits',
     '/api/correspondances/fhir/AccordPrealable',

@@ -1,15 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { run } from '../scripts/run.mjs';
+import { serve, type Server } from './deploy/serve.ts';
 import { longNames } from './fixtures/longNames.ts';
 import { expect, test } from './test.ts';
 
 const folder = resolve('test-results/long-names');
-const program = 'packages/cli/bin/reliure.js';
-let server: ChildProcess | undefined;
+let server: Server | undefined;
 let origin: string;
 let operation: string;
 
@@ -27,17 +25,14 @@ test.describe('names of seventy letters', { tag: '@full' }, () => {
       ['new', folder, ...site],
       ['build', '--site', folder],
     ]) {
-      const { ok, output } = await run(['node', program, ...command], { quiet: true });
+      const { ok, output } = await run(['node', 'packages/cli/bin/reliure.js', ...command], { quiet: true });
       expect(ok, output).toBe(true);
     }
-    server = spawn('node', [program, 'serve', '--site', folder, '--port', '0']);
-    const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
-    origin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? '';
+    server = await serve(['--site', folder]);
+    ({ origin } = server);
     operation = (await pagePaths()).find((path) => path.includes('create-renewal')) ?? '';
   });
-  test.afterAll(() => {
-    server?.kill();
-  });
+  test.afterAll(() => void server?.child.kill());
   test.beforeEach(({ watch }) => {
     watch.expected.push(new RegExp(`^request: ${origin}/`));
   });

@@ -167,14 +167,6 @@ test.describe('machine-readable files', () => {
     await expect(status).toHaveText('Le texte à copier n’a pas pu être chargé');
   });
 
-  test('an operation links to its OpenAPI document', async ({ page, request }) => {
-    await page.goto('/api/demarrer-une-visite');
-    await openFormats(page);
-    const href = await page.getByRole('link', { name: 'Extrait OpenAPI' }).getAttribute('href');
-    const extract = (await (await request.get(href ?? '')).json()) as { readonly paths: object };
-    expect(Object.keys(extract.paths)).toEqual(['/v2/visites/{visiteId}/demarrage']);
-  });
-
   test('the landing page links to every download', async ({ page, request }) => {
     const { landing } = await readReference();
     expect(landing.downloads.length).toBeGreaterThan(4);

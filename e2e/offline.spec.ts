@@ -90,18 +90,6 @@ test.describe('with a copy, without network or server', () => {
       wake();
     }
   });
-
-  test('the copy answers when the server does not', { tag: '@full' }, async ({ page }) => {
-    await visit(page);
-    const wake = served.hang();
-    try {
-      const response = await page.goto('/docs/intro');
-      expect(response?.fromServiceWorker()).toBe(true);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
-    } finally {
-      wake();
-    }
-  });
 });
 
 test.describe('the page on offline reading', { tag: '@full' }, () => {

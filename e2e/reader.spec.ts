@@ -19,19 +19,3 @@ test('a pasted error leads to its cause and its remedy, in French', async ({ pag
   await panel(page).getByRole('link', { name: 'La page de l’erreur cle-idempotence-absente' }).click();
   await expect(page).toHaveURL('/api/erreurs/cle-idempotence-absente');
 });
-
-test('codes are explained, what the contract does not allow is marked, and invalid JSON is located', async ({
-  page,
-}) => {
-  await open(page, '/api/recuperer-une-visite');
-  await field(page).fill('HTTP/1.1 200 OK\n\n{"typeVisite": "SUIVI", "statut": "perdue"}');
-  const part = (name: string) =>
-    panel(page)
-      .getByRole('listitem')
-      .filter({ hasText: new RegExp(`^${name}`) });
-  await expect(part('typeVisite')).toContainText('Suivi');
-  await expect(part('statut')).toContainText('Écart : ');
-  await expect(part('tiersId')).toContainText('absent');
-  await field(page).fill('HTTP/1.1 200 OK\n\n{\n  "typeVisite": "SUIVI",\n}');
-  await expect(panel(page).getByRole('status')).toContainText('erreur à la ligne 5, colonne 1 de ce texte');
-});

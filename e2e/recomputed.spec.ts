@@ -1,31 +1,9 @@
 // Recomputes values that pages print from what they print beside them.
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readDocument, sitePages } from './sitePages.ts';
 import { expect, test } from './test.ts';
-
-/** Opens a page with the permission to paste what its buttons copy. */
-async function openWithClipboard(page: Page, path: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(path);
-}
-
-test('the printed signature of a notification is that of the copied body', async ({ page }) => {
-  await openWithClipboard(page, '/docs/reperes/notifications#essayer');
-  const valueOf = (name: string) => page.getByRole('row', { name }).getByRole('code').last().innerText();
-  const block = page.locator('pre', { hasText: '{"id":' }).locator('..');
-  await block.getByRole('button', { name: /copier/i }).click();
-  const body = await page.evaluate(() => navigator.clipboard.readText());
-  const key = Buffer.from((await valueOf('secret')).replace('whsec_', ''), 'base64');
-  const content = `${await valueOf('webhook-id')}.${await valueOf('webhook-timestamp')}.${body}`;
-  expect(JSON.parse(body)).toMatchObject({ id: await valueOf('webhook-id') });
-  const signature = await valueOf('webhook-signature');
-  expect(`v1,${createHmac('sha256', key).update(content).digest('base64')}`).toBe(signature);
-  const timestamp = await valueOf('webhook-timestamp');
-  await page.goto('/api/webhooks/recevoir-une-notification');
-  for (const value of [signature, timestamp]) await expect(page.getByRole('main')).toContainText(value);
-});
 
 test('the printed challenge of PKCE is that of the printed verifier', async ({ page }) => {
   await page.goto('/docs/reperes/authentification');
@@ -62,23 +40,6 @@ test('the printed INS number ends with its key', async ({ page }) => {
   const numbers = [...text.matchAll(/\b([12]\d{12})(\d{2})\b/g)];
   expect(numbers.length).toBeGreaterThan(0);
   for (const [, number, key] of numbers) expect(97 - (Number(number) % 97)).toBe(Number(key));
-});
-
-test('the printed lives of oxygen sources are those of their volumes, pressures and flows', async ({ page }) => {
-  await page.goto('/docs/reperes/oxygene#autonomie');
-  const table = page.locator('table', { hasText: 'Source pleine' });
-  const toNumber = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
-  const flows = (await table.getByRole('columnheader').allInnerTexts()).slice(2).map(toNumber);
-  const rows = await table
-    .locator('tbody tr')
-    .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
-  expect(rows.length).toBeGreaterThan(0);
-  for (const [source = '', gas = '', ...minutes] of rows) {
-    const [, litres = ''] = /([\d,]+)\sL/.exec(source) ?? [];
-    const volume = Math.round(toNumber(litres) * Number(/(\d+)\sbar/.exec(source)?.[1] ?? 860));
-    expect(toNumber(gas), source).toBe(volume);
-    expect(minutes.map(toNumber), source).toEqual(flows.map((flow) => Math.floor(volume / flow)));
-  }
 });
 
 test('the printed score is the sum of the printed answers', async ({ page }) => {
@@ -128,7 +89,6 @@ function offsetInParis(instant: string): string {
 
 test.describe('the calendar of withdrawals', () => {
   const month = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)';
-  const announcement = new RegExp(`Échéance : (\\d+(?:ᵉʳ)? ${month} \\d{4})`);
 
   /** Returns the rows of the page: the day of the end, what ends, and what replaces it. */
   async function readRows(page: Page) {
@@ -143,30 +103,6 @@ test.describe('the calendar of withdrawals', () => {
       })),
     );
   }
-
-  test('has what every entry of the changelog ends, and nothing else', async ({ page }) => {
-    const rows = await readRows(page);
-    await page.goto('/docs/changelog/overview');
-    const items = await page.locator('article li').allInnerTexts();
-    const announced = items.flatMap((item) => {
-      const text = item.replaceAll('\u00a0', ' ');
-      const [, day] = announcement.exec(text) ?? [];
-      return day === undefined ? [] : [{ day, text }];
-    });
-    expect(announced.length).toBeGreaterThan(0);
-    const daysOf = (list: readonly { readonly day: string }[]) => [...new Set(list.map(({ day }) => day))].sort();
-    expect(daysOf(rows.map(({ dayText }) => ({ day: dayText })))).toEqual(daysOf(announced));
-    const isNamed = (row: (typeof rows)[number], text: string) => text.includes(row.subject);
-    const isMeant = (row: (typeof rows)[number], { day, text }: (typeof announced)[number]) =>
-      row.dayText === day && (isNamed(row, text) || (row.replacement !== '' && text.includes(row.replacement)));
-    expect(announced.filter((item) => !rows.some((row) => isMeant(row, item)))).toEqual([]);
-    // An entry names some of its operations, and the number of the others.
-    const hidden = announced
-      .filter(({ text }) => rows.some((row) => isNamed(row, text)))
-      .map(({ text }) => Number(/ et (\d+) autres\.$/.exec(text)?.[1] ?? 0));
-    const unnamed = rows.filter((row) => !announced.some((item) => isMeant(row, item)));
-    expect(unnamed).toHaveLength(hidden.reduce((total, count) => total + count, 0));
-  });
 
   test('has the same ends in its page, its number, its iCalendar file, the guide and the announcement', async ({
     page,

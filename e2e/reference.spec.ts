@@ -40,16 +40,6 @@ test.describe('reference', () => {
     },
   );
 
-  test('the main bundle contains neither the reference nor the search engine', async () => {
-    const files = await readdir('site/build/assets/js');
-    const main = files.find((file) => file.startsWith('main.'));
-    const code = await readFile(`site/build/assets/js/${String(main)}`, 'utf8');
-    expect(code.length).toBeGreaterThan(100_000);
-    for (const trace of ['reference.schema.oneOf', 'reference.facts.security', 'rarityOf', '/v2/visites']) {
-      expect(code).not.toContain(trace);
-    }
-  });
-
   test('the sidebar expands another group and keeps it expanded on the next page', async ({ page }) => {
     await page.goto('/api/creer-une-visite');
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
@@ -190,32 +180,10 @@ test.describe('reference', () => {
     await expect(link).toBeHidden();
   });
 
-  test('a previous operation says what its response gives', async ({ page }) => {
-    await page.goto('/api/demarrer-une-visite');
-    const steps = page.locator('section', { has: page.getByRole('heading', { name: 'Souvent avant' }) });
-    const read = steps.getByRole('listitem').filter({ hasText: 'Récupérer une visite (v2)' });
-    await expect(read).toContainText('Donne visiteId (champ id) et If-Match (en-tête ETag).');
-  });
-
-  test('a link to a collapsed field expands it', async ({ page }) => {
-    await page.goto('/api/creer-une-visite#reponse-409');
-    await expect(page.locator('[id="reponse-409"]')).toBeInViewport();
-    await page.goto('/api/recuperer-une-visite-v2#reponse-200.lieu.acces');
-    await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeInViewport();
-  });
-
   test('a link to a field that is described further up leads to its response', async ({ page }) => {
     await page.goto('/api/creer-une-visite#reponse-409.detail');
     await expect(page.locator('[id="reponse-409.detail"]')).toHaveCount(0);
     await expect(page.locator('[id="reponse-409"]')).toBeInViewport();
-  });
-
-  test('the path can be copied, and the page confirms it', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/api/demarrer-une-visite');
-    await page.getByRole('button', { name: 'Copier le chemin' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/v2/visites/{visiteId}/demarrage');
   });
 
   test.describe('without JavaScript', () => {
@@ -252,15 +220,6 @@ test.describe('reference', () => {
       const nested = page.getByText('Contenu de validation').first();
       await nested.click();
       await expect(page.locator('[id="reponse-201.validation.date"]')).toBeVisible();
-    });
-
-    test('the landing page lists every operation', async ({ page }) => {
-      const { operations } = await readReference();
-      expect(operations.length).toBeGreaterThan(100);
-      await page.goto('/api');
-      for (const { slug } of operations) {
-        await expect(page.locator(`main [data-operation] a[href="${apiPath(slug)}"]`)).toHaveCount(1);
-      }
     });
   });
 });

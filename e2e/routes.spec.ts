@@ -154,12 +154,6 @@ test.describe('routes', () => {
     await expect(page.getByRole('definition').first()).toHaveText('transition-interdite');
   });
 
-  test('the folder /docs/reperes leads to its overview', async ({ page, request }) => {
-    expect((await request.get('/docs/reperes')).status()).toBe(200);
-    await page.goto('/docs/reperes');
-    await expect(page).toHaveURL('/docs/reperes/overview');
-  });
-
   test('an unknown path below the blog shows the not-found page', async ({ page, watch }) => {
     watch.expected.push(/status of 404/);
     const response = await page.goto('/blog/nimporte');

@@ -20,24 +20,6 @@ test.describe('scenarios', () => {
     }
   });
 
-  test('a value links to the step that provides it, which links back', async ({ page }) => {
-    await page.goto(scenarioPath('suivi-ppc'));
-    const inputs = page.locator('p', { hasText: 'Données' }).filter({ hasText: 'etagVisite' }).first();
-    await inputs.getByRole('link', { name: 'étape 1' }).click();
-    await expect(page).toHaveURL(/#etape-1$/);
-    await expect(page.getByRole('heading', { level: 3, name: /^Étape\s1\s:/ })).toBeInViewport();
-    const outputs = page.locator('p', { hasText: 'À garder' }).first();
-    await outputs.getByRole('link', { name: '2', exact: true }).click();
-    await expect(page).toHaveURL(/#etape-2$/);
-  });
-
-  test('an expected status links to the response of the operation', async ({ page }) => {
-    await page.goto(`${scenarioPath('suivi-ppc')}#etape-2`);
-    await page.getByRole('link', { name: '412', exact: true }).first().click();
-    await expect(page).toHaveURL(/\/api\/demarrer-une-visite#reponse-412$/);
-    await expect(page.locator('#reponse-412')).toBeInViewport();
-  });
-
   test('calls go to the server that was chosen on any page, except those of other APIs', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Serveur des exemples' }).selectOption('http://127.0.0.1:4010');

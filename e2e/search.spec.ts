@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { indexFormat, readIndexFile } from '@reliure/search';
+import { readIndexFile } from '@reliure/search';
 import { pageWidth } from './accessibility/views.ts';
+import { denyStorage } from './denyStorage.ts';
+import { hold } from './hold.ts';
 import { expect, firstOnly, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Rechercher dans le site' });
@@ -94,9 +96,7 @@ test.describe('search box', () => {
         await expect(options(page)).toHaveCount(0);
       },
     );
-  }
 
-  for (const [index, shortcut] of ['Control+k', 'Meta+k'].entries()) {
     test(
       `opens again with ${shortcut} after Escape`,
       firstOnly(index, '@shortcut-reopens-search'),
@@ -251,15 +251,6 @@ test.describe('search box', () => {
     expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
   });
 
-  test('remembers a search that was made before its panel was loaded', async ({ page }) => {
-    await page.goto('/search?q=visite');
-    await expect(results(page).first()).toBeVisible();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('search.recent'))).toContain('visite');
-    await open(page, '/docs/intro');
-    const recent = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');
-    await expect(recent).toHaveText(['visite']);
-  });
-
   test('fills the screen of a phone without zoom, and can be closed', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/api/creer-une-visite');
@@ -300,47 +291,14 @@ test.describe('when the search index fails', () => {
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'La recherche n’est pas disponible' });
   const indexFiles = '**/search-index*.json*';
 
-  for (const [index, [what, answer, message]] of (
-    [
-      ['is missing', { status: 404, body: 'Not found' }, 'Le serveur a renvoyé 404'],
-      ['is answered with a server error', { status: 503 }, 'Le serveur a renvoyé 503'],
-      ['is a web page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Oups' }, 'une page web'],
-      ['is incomplete', { status: 200, body: '[{"documents":[{"i":0,' }, 'incomplet ou abîmé'],
-      [
-        'is of another version',
-        { status: 200, body: '[{"documents":[],"index":{"format":1}}]' },
-        'autre version du site',
-      ],
-      [
-        'has an unknown structure',
-        { status: 200, body: `[{"documents":[{}],"index":{"format":${indexFormat}}}]` },
-        'illisible',
-      ],
-    ] as const
-  ).entries()) {
-    test(`an index that ${what} is explained and can be retried`, firstOnly(index), async ({ page, watch }) => {
-      watch.expected.push(/Failed to load resource/);
-      await page.route(indexFiles, (route) => route.fulfill(answer));
-      await open(page, '/');
-      await page.keyboard.type('visite');
-      await expect(alert(page)).toContainText(message);
-      await page.unroute(indexFiles);
-      await alert(page).getByRole('button', { name: 'Réessayer' }).click();
-      await expect(options(page)).toHaveCount(9);
-      await expect(alert(page)).toHaveCount(0);
-    });
-  }
-
-  test('an index whose texts are incomplete is explained and can be retried', { tag: '@full' }, async ({ page }) => {
-    let cut = true;
-    await page.route(indexFiles, async (route) => {
-      const body = await (await route.fetch()).text();
-      await route.fulfill({ body: cut ? body.slice(0, body.indexOf('\n') + 1000) : body });
-    });
+  // loadIndex.test.ts tests the other ways in which it can fail.
+  test('a server error is explained and can be retried', async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource/);
+    await page.route(indexFiles, (route) => route.fulfill({ status: 503 }));
     await open(page, '/');
     await page.keyboard.type('visite');
-    await expect(alert(page)).toContainText('incomplet ou abîmé');
-    cut = false;
+    await expect(alert(page)).toContainText('Le serveur a renvoyé 503');
+    await page.unroute(indexFiles);
     await alert(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(options(page)).toHaveCount(9);
     await expect(alert(page)).toHaveCount(0);
@@ -376,24 +334,8 @@ test.describe('when the search index fails', () => {
     server.close();
   });
 
-  test('a missing network is explained and can be retried', async ({ page, watch }) => {
-    watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-    await page.route(indexFiles, (route) => route.abort('internetdisconnected'));
-    await open(page, '/');
-    await page.keyboard.type('visite');
-    await expect(alert(page)).toContainText('Le site ne répond pas. Vérifiez votre connexion.');
-    await page.unroute(indexFiles);
-    await alert(page).getByRole('button', { name: 'Réessayer' }).click();
-    await expect(options(page)).toHaveCount(9);
-  });
-
   test('a slow index is announced, then used', { tag: '@search-index-loading-shown' }, async ({ page }) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(indexFiles, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, indexFiles);
     await open(page, '/');
     await page.keyboard.type('visite');
     await expect(page.getByText('Chargement de l’index…')).toBeVisible();
@@ -423,13 +365,7 @@ test.describe('when the search index fails', () => {
     { tag: '@search-works-without-storage' },
     async ({ page, watch }) => {
       watch.expected.push(/storage/i);
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('refused', 'SecurityError');
-          },
-        });
-      });
+      await denyStorage(page, 'refused');
       await open(page, '/');
       await page.keyboard.type('visite');
       await expect(options(page)).toHaveCount(9);
@@ -521,13 +457,6 @@ test.describe('search page', () => {
     await expect(page).toHaveURL('/search?q=lot');
   });
 
-  test('searches the whole site if the part is unknown', async ({ page }) => {
-    const indexRequest = page.waitForRequest(/search-index\.json/);
-    await page.goto('/search?q=visite&ctx=../../etc');
-    await indexRequest;
-    await expect(results(page).first()).toBeVisible();
-  });
-
   test('requests the index of another version', { tag: '@search-by-version-parameter' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
     const indexRequest = page.waitForRequest(
@@ -546,36 +475,6 @@ test.describe('search page', () => {
     await page.goto('/search?q=visite&version=https://autre.example/');
     await expect(page.getByRole('alert')).toContainText('ne commence pas par l’adresse de base');
   });
-
-  for (const [index, [what, address, message]] of (
-    [
-      [
-        'markup in the query',
-        `q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'')}`,
-        'Aucun résultat pour « <img src=x onerror=alert(1)>"\' »',
-      ],
-      [
-        'markup in the filters',
-        `q=visite&kind=${encodeURIComponent('<img src=x>')}&group=__proto__&method=%00`,
-        'Aucun résultat pour « visite »',
-      ],
-      ['a script as a version', 'q=visite&version=javascript:alert(1)', 'L’adresse de version « javascript:alert(1) »'],
-      ['a broken encoding', 'q=%E0%A4%A&ctx=%ff', 'résultats pour « \ufffd%A »'],
-      ['ten thousand characters', `q=${'('.repeat(10_000)}`, 'Aucun résultat pour « ((('],
-      [
-        'characters that reverse the text',
-        `q=${encodeURIComponent('\u202evisite')}`,
-        'résultats pour « \u202evisite »',
-      ],
-    ] as const
-  ).entries()) {
-    test(`shows ${what} as text`, firstOnly(index), async ({ page }) => {
-      await page.goto(`/search?${address}`);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('status').or(main.getByRole('alert'))).toContainText(message);
-      await expect(main.locator('img')).toHaveCount(0);
-    });
-  }
 });
 
 test.describe('words of a search', () => {
@@ -669,10 +568,5 @@ test.describe('words of a search', () => {
     await expect(marks).toHaveCount(0);
     await page.goBack();
     await expect(marks.first()).toBeVisible();
-  });
-
-  test('are not interpreted as HTML or as a pattern', async ({ page }) => {
-    await page.goto('/docs/intro?_highlight=%3Cb%3E&_highlight=(%5B.*%2B&_highlight=visite');
-    await expect(page.locator('article mark').first()).toHaveText(/visite/i);
   });
 });

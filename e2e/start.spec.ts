@@ -41,46 +41,6 @@ test.describe('pages of the reference', () => {
     await expect(entry).toBeInViewport({ ratio: 1 });
   });
 
-  test('are not evicted while many others are prefetched', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/api');
-    const loaded = new Set<string>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'fetch') loaded.add(new URL(response.url()).pathname);
-    });
-    const main = page.getByRole('main');
-    await main.evaluate((element) => {
-      for (const details of element.querySelectorAll('details')) details.open = true;
-    });
-    await main.getByRole('link', { name: 'Créer une visite', exact: true }).first().focus();
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      expect(loaded.size).toBeGreaterThan(35);
-    }).toPass({ intervals: [20] });
-    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-    await page.evaluate(() => (location.hash = '#notes'));
-    await expect(page.locator('#notes')).toBeInViewport();
-    await page.clock.runFor(300);
-    expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
-  });
-
-  test('expand the field of a copied link', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${operation}?_highlight=visite`);
-    await page.getByRole('link', { name: 'Copier le lien vers typeVisite' }).first().click();
-    await expect(page.getByRole('status').filter({ hasText: 'Lien copié' })).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(link).hash).toBe('#corps.typeVisite');
-    expect(new URL(link).search).toBe('');
-    await page.goto('about:blank');
-    await page.goto(link.replace('#corps.typeVisite', '#reponse-201.validation.date'));
-    const field = page.locator('[id="reponse-201.validation.date"]');
-    await expect(field).toBeInViewport();
-    await expect(field).toHaveAttribute('data-revealed', '');
-    const [header, box] = await Promise.all([page.locator('.navbar').boundingBox(), field.boundingBox()]);
-    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  });
-
   test('expand all schemas, and keep them expanded on the next page', async ({ page }) => {
     await page.goto(operation);
     const field = page.locator('[id="reponse-201.validation.date"]');

@@ -20,20 +20,6 @@ test.describe('weight of the median operation page', () => {
     const scripts = (await total(received, 'script')) + (await unseenScripts(page));
     expect(scripts).toBeLessThanOrEqual(pageBudgets.scriptsAfterUse);
   });
-
-  test('no script contains data of a single page', async ({ page }) => {
-    const { operations } = await readReference();
-    expect(operations.length).toBeGreaterThan(100);
-    const received: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (isScript(response.url())) received.push(response.text());
-    });
-    await page.goto(await medianPage());
-    await useEverything(page);
-    const bodies = await Promise.all(received);
-    expect(bodies.length).toBeGreaterThan(3);
-    for (const { slug } of operations) expect(bodies.filter((body) => body.includes(`/${slug}"`))).toEqual([]);
-  });
 });
 
 interface Received {

@@ -1,6 +1,4 @@
 // Runs before packages are installed, so this file must not import any.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
@@ -29,16 +27,6 @@ export function readArguments(options, hint) {
     // Node.js adds how to write an argument that begins with a hyphen, which no command here takes.
     return fail(String(error.message).replace(/\. To specify.*$/s, '.'), hint);
   }
-}
-
-/**
- * Exits with a message if a folder contains no site.
- *
- * @param {string} folder From the root of this repository.
- */
-export function assertSite(folder) {
-  if (existsSync(join(folder, 'identity.ts'))) return;
-  fail(`There is no site in ${folder}: it has no identity.ts.`, 'Use --site=<folder of a site>.');
 }
 
 /**

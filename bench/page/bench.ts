@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { measureBuilds } from './buildTime.ts';
+import { clearSite, measureBuild } from './buildCost.ts';
 import { describeMachine } from './machine.ts';
 import { measurePages } from './pages.ts';
 import { attempt, createSiteBench, toResult, type SiteBench } from './siteBench.ts';
@@ -68,13 +68,13 @@ ${toTable(results)}
 async function build(bench: SiteBench, times: number): Promise<void> {
   const { site, figures } = bench;
   if (times === 0) return;
-  await attempt(bench, 'build', () => {
+  await attempt(bench, 'build', async () => {
     site.prepare();
     for (let time = 1; time <= times; time += 1) {
       console.log(`Build ${time} of ${times}, cold and warm: ${site.title}…`);
-      const { cold, warm } = measureBuilds(site);
-      figures.cold.push(cold);
-      figures.warm.push(warm);
+      clearSite(site);
+      figures.cold.push(await measureBuild(site));
+      figures.warm.push(await measureBuild(site));
     }
   });
 }

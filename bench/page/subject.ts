@@ -47,7 +47,7 @@ export function medianOperation(operations: readonly OperationPage[]): Operation
 }
 
 /** Returns the names of all fields that a page shows. */
-export function fieldNames({ parameters, body, responses }: OperationPage): readonly string[] {
+function fieldNames({ parameters, body, responses }: OperationPage): readonly string[] {
   return namesIn([parameters, body, responses]);
 }
 

@@ -51,10 +51,12 @@ export interface Site {
   readonly controls: Controls;
 }
 
-/** Duration of a build, in seconds. */
-export interface BuildTime {
+/** The cost of a build: processor time and elapsed time, in seconds. */
+export interface BuildCost {
   readonly cpu: number;
   readonly wall: number;
+  /** The most memory that all its processes had together, in megabytes. */
+  readonly memory: number;
 }
 
 /** A cold load until the page is idle. Sizes are in bytes as transferred, times in milliseconds. */
@@ -103,8 +105,8 @@ export type UsedScripts = Readonly<Partial<Record<Use | 'load', number>>>;
 
 /** All measurements of a site: a value for each build, and for each time a page was opened. */
 export interface SiteFigures {
-  readonly cold: BuildTime[];
-  readonly warm: BuildTime[];
+  readonly cold: BuildCost[];
+  readonly warm: BuildCost[];
   readonly loads: Load[];
   /** At full processor speed, and slowed down. */
   readonly navigations: Navigation[];

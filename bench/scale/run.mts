@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/browser.mjs';
+import { clearSite, measureBuild } from '../page/buildCost.ts';
 import { measureLoad } from '../page/load.ts';
 import { describeMachine } from '../page/machine.ts';
 import { startServer } from '../page/server.ts';
 import { createSites } from '../page/sites.ts';
-import type { Load, Site } from '../page/types.ts';
+import type { BuildCost, Load, Site } from '../page/types.ts';
 import { buildObserver, startVisit } from '../page/visit.ts';
 import { makeContract, middleOperation } from './contract.ts';
-import { measureBuild, type BuildCost } from './measuredBuild.ts';
 
 const { values } = parseArgs({
   options: {
@@ -47,6 +47,7 @@ ${rows.join('\n')}`);
 async function measure(site: Site, operations: number): Promise<string> {
   try {
     site.prepare();
+    clearSite(site);
     const cost = await measureBuild(site, Number(values.limit));
     return toRow(cost, await visitSite(site, operations));
   } catch (error) {

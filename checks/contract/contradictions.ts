@@ -1,14 +1,7 @@
-import {
-  createResolve,
-  isObject,
-  member,
-  members,
-  operationParameters,
-  pathItemOperations,
-  toText,
-} from '@reliure/openapi';
+import { createResolve, isObject, member, members, operationParameters, toText } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import type { ContractFacts } from './contractFacts.ts';
+import { contractOperations } from './contractOperations.ts';
 import type { LocatedProblem } from './locatedProblem.ts';
 
 /**
@@ -23,26 +16,22 @@ export function contradictions(
   { elements, otherMeanings }: Pick<ContractFacts, 'elements' | 'otherMeanings'>,
 ): readonly LocatedProblem[] {
   const resolve = createResolve(document);
-  return members(document['paths']).flatMap(([path, reference]) => {
-    const pathItem = resolve(reference).node;
-    return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
-      const location = `${method.toUpperCase()} ${path}`;
-      const responseElements = firstResponseElements(operation, elements, resolve);
-      return [...toParameters(pathItem, operation, resolve)].flatMap(([name, parameter]): readonly LocatedProblem[] => {
-        if (otherMeanings.includes(`${location} ${name}`)) return [];
-        const isResource = (method === 'get' || method === 'patch') && path.endsWith(`{${name}}`);
-        const exampleValues = [parameter['example']].flat().map(String);
-        const others = responseElements
-          .map(
-            (element) =>
-              toComparableText(member(element, name)) ??
-              (isResource ? toComparableText(member(element, 'id')) : undefined),
-          )
-          .filter((value) => value !== undefined && !exampleValues.some((one) => matches(one, value)));
-        if (others.length === 0) return [];
-        const message = `The example of "${name}" is ${exampleValues.join(', ')}, but the first response example has ${[...new Set(others)].join(', ')}.`;
-        return [{ location, message, remedy: 'Use a value from the response example as the parameter’s example.' }];
-      });
+  return contractOperations(document, resolve).flatMap(({ path, method, operation, pathItem, location }) => {
+    const responseElements = firstResponseElements(operation, elements, resolve);
+    return [...toParameters(pathItem, operation, resolve)].flatMap(([name, parameter]): readonly LocatedProblem[] => {
+      if (otherMeanings.includes(`${location} ${name}`)) return [];
+      const isResource = (method === 'get' || method === 'patch') && path.endsWith(`{${name}}`);
+      const exampleValues = [parameter['example']].flat().map(String);
+      const others = responseElements
+        .map(
+          (element) =>
+            toComparableText(member(element, name)) ??
+            (isResource ? toComparableText(member(element, 'id')) : undefined),
+        )
+        .filter((value) => value !== undefined && !exampleValues.some((one) => matches(one, value)));
+      if (others.length === 0) return [];
+      const message = `The example of "${name}" is ${exampleValues.join(', ')}, but the first response example has ${[...new Set(others)].join(', ')}.`;
+      return [{ location, message, remedy: 'Use a value from the response example as the parameter’s example.' }];
     });
   });
 }

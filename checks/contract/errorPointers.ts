@@ -4,12 +4,12 @@ import {
   member,
   members,
   operationParameters,
-  pathItemOperations,
   pointerTokens,
   toArray,
   toText,
 } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
+import { contractOperations } from './contractOperations.ts';
 import { firstSuccess } from './contradictions.ts';
 import type { ContractFacts } from './contractFacts.ts';
 import type { LocatedProblem } from './locatedProblem.ts';
@@ -35,28 +35,25 @@ export function unknownPointers(
   { nestedErrors }: Pick<ContractFacts, 'nestedErrors'>,
 ): readonly LocatedProblem[] {
   const resolve = createResolve(document);
-  return members(document['paths']).flatMap(([path, reference]) => {
-    const pathItem = resolve(reference).node;
-    return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
-      const targets = toPointerTargets(pathItem, operation, resolve);
-      return errorExamples(operation, resolve)
-        .filter(([code]) => !nestedErrors.includes(code))
-        .flatMap(([code, value]) => toArray(member(value, 'erreurs')).map((error) => [code, error] as const))
-        .flatMap(([code, error]): readonly LocatedProblem[] => {
-          const parameter = toText(member(error, 'parametre'));
-          const pointer = String(member(error, 'pointeur'));
-          const isKnown =
-            parameter === undefined
-              ? isPointerTarget(pointer, toText(member(error, 'code')), targets, resolve)
-              : isParameter(parameter, targets);
-          if (isKnown) return [];
-          const target =
-            parameter === undefined ? `${pointer}, which is not a field` : `"${parameter}", which is not a parameter`;
-          const message = `The example of "${code}" points to ${target} of this operation.`;
-          const remedy = `Write a separate example for it, in erreurs/${String(operation['x-slug'])}.${code}.yaml.`;
-          return [{ location: `${method.toUpperCase()} ${path}`, message, remedy }];
-        });
-    });
+  return contractOperations(document, resolve).flatMap(({ operation, pathItem, location }) => {
+    const targets = toPointerTargets(pathItem, operation, resolve);
+    return errorExamples(operation, resolve)
+      .filter(([code]) => !nestedErrors.includes(code))
+      .flatMap(([code, value]) => toArray(member(value, 'erreurs')).map((error) => [code, error] as const))
+      .flatMap(([code, error]): readonly LocatedProblem[] => {
+        const parameter = toText(member(error, 'parametre'));
+        const pointer = String(member(error, 'pointeur'));
+        const isKnown =
+          parameter === undefined
+            ? isPointerTarget(pointer, toText(member(error, 'code')), targets, resolve)
+            : isParameter(parameter, targets);
+        if (isKnown) return [];
+        const target =
+          parameter === undefined ? `${pointer}, which is not a field` : `"${parameter}", which is not a parameter`;
+        const message = `The example of "${code}" points to ${target} of this operation.`;
+        const remedy = `Write a separate example for it, in erreurs/${String(operation['x-slug'])}.${code}.yaml.`;
+        return [{ location, message, remedy }];
+      });
   });
 }
 

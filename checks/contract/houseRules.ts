@@ -5,13 +5,13 @@ import type { JsonObject } from '@reliure/openapi';
 import { challengeRule } from './rules/challengeRule.ts';
 import { deadEndRule } from './rules/deadEndRule.ts';
 import { codeHasMeaning, fieldIsComplete } from './rules/fieldRules.ts';
-import { textFaults } from './frenchText.ts';
 import { knownIssueRule } from './rules/knownIssueRule.ts';
 import { lifecycleRule } from './rules/lifecycleRule.ts';
 import { locationRule } from './rules/locationRule.ts';
 import { noticeRule } from './rules/noticeRule.ts';
 import { refusalRule } from './rules/refusalRule.ts';
 import { replacementRule } from './rules/replacementRule.ts';
+import { reportOnKey } from './rules/reportOnKey.ts';
 import { creationRule, etagRule, sharedErrorsRule, successHeadersRule } from './rules/responseRules.ts';
 import { servedByRule } from './rules/servedByRule.ts';
 import { webhookRule } from './rules/webhookRule.ts';
@@ -154,34 +154,9 @@ const errorHasItsStatus: Oas3Rule = () => ({
   },
 });
 
-/** Requires texts to be correct French. */
-const frenchText: Oas3Rule = () => {
-  const check = (node: unknown, context: UserContext): void => {
-    for (const key of ['summary', 'description', 'title']) {
-      const text = toText(member(node, key));
-      if (text === undefined) continue;
-      for (const fault of textFaults(text)) report(context, key, fault);
-    }
-  };
-  return {
-    Info: check,
-    Tag: check,
-    Operation: check,
-    Parameter: check,
-    RequestBody: check,
-    Response: check,
-    Header: check,
-    Example: check,
-    Link: check,
-    Schema: check,
-  };
-};
-
 function report(context: UserContext, key: string | null, message: string): void {
-  const { location } = context;
-  const at =
-    key === null ? { source: location.source, pointer: location.pointer, reportOnKey: true } : location.child([key]);
-  context.report({ message, location: at });
+  if (key === null) reportOnKey(context, context.location, message);
+  else context.report({ message, location: context.location.child([key]) });
 }
 
 /** The rules that Redocly’s built-in ones cannot express. `redocly.yaml` enables them. */
@@ -196,7 +171,6 @@ export const housePlugin: Plugin = {
       'error-has-its-status': errorHasItsStatus,
       'field-is-complete': fieldIsComplete,
       'code-has-meaning': codeHasMeaning,
-      'french-text': frenchText,
       'states-and-transitions': lifecycleRule,
       'no-dead-end': deadEndRule,
       'refusal-has-its-error': refusalRule,

@@ -1,16 +1,9 @@
-import {
-  createResolve,
-  isObject,
-  member,
-  members,
-  operationParameters,
-  pathItemOperations,
-  toObject,
-} from '@reliure/openapi';
+import { createResolve, isObject, member, members, operationParameters, toObject } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { toNamedRequests, toSampleRequest } from '@reliure/samples';
 import type { SampleRequest, SampleSource } from '@reliure/samples';
 import { listedValues, mergeSchema } from '@reliure/schema';
+import { contractOperations } from './contractOperations.ts';
 import { firstSuccess } from './contradictions.ts';
 import type { ContractFacts } from './contractFacts.ts';
 import type { LocatedProblem } from './locatedProblem.ts';
@@ -35,19 +28,15 @@ export function mismatchedPairs(
   { otherMeanings }: Pick<ContractFacts, 'otherMeanings'>,
 ): readonly LocatedProblem[] {
   const resolve = createResolve(document);
-  return members(document['paths']).flatMap(([path, reference]) => {
-    const pathItem = resolve(reference).node;
-    return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
-      const location = `${method.toUpperCase()} ${path}`;
-      return toPairs({ path, method, operation, pathItem }, document, resolve)
-        .flatMap((pair) => [...otherValues(pair, location, otherMeanings), ...otherParts(pair, resolve)])
-        .map((message) => ({
-          location,
-          message,
-          remedy: 'Name the example that answers a call like it, put that of the first call first, or change the call.',
-        }));
-    });
-  });
+  return contractOperations(document, resolve).flatMap(({ location, ...source }) =>
+    toPairs(source, document, resolve)
+      .flatMap((pair) => [...otherValues(pair, location, otherMeanings), ...otherParts(pair, resolve)])
+      .map((message) => ({
+        location,
+        message,
+        remedy: 'Name the example that answers a call like it, put that of the first call first, or change the call.',
+      })),
+  );
 }
 
 /**

@@ -6,11 +6,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readGuide } from 'reliure/node';
-import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
-import type { MockServer } from '@reliure/mock/node';
-import { kotlinLibraries, toOlderImports } from '@reliure/samples/run/runners/kotlin.ts';
-import { missingTools, toolCommand } from '@reliure/samples/run/tools.ts';
-import { identity } from '../../site/identity.ts';
+import { bundle, runMockServer } from '../testing/siteContract.ts';
+import { runProgram, withJavaMain, type RunLanguage } from './testing/runProgram.ts';
 
 const guide = 'site/docs/reperes/client.md';
 const source = await readFile(guide, 'utf8');
@@ -20,11 +17,8 @@ const execute = promisify(execFile);
 /** A program that uses a client of the guide. It prints the ETag of the visit that it has created and changed. */
 interface Language {
   readonly name: string;
-  /** Name of the language in `packages/samples/run`. */
-  readonly tool: string;
-  readonly file: string;
+  readonly language: RunLanguage;
   readonly program: (fence: string, origin: string) => string;
-  readonly commands: readonly (readonly [command: string, ...args: readonly string[]])[];
 }
 
 const key = '0b9d1f2a-3c4d-4e5f-8a6b-7c8d9e0f1a2b';
@@ -37,17 +31,13 @@ const creation = JSON.stringify({
 const change = JSON.stringify({ commentaire: 'Accès par la cour.' });
 const visit = '/v2/visites/1b2c3d4e-5f60-4718-9a2b-3c4d5e6f7081';
 
-const classes = kotlinLibraries.join(':');
-const okhttp5 = resolve('packages/samples/run/runners/okhttp5.kt');
-
 /** A string literal of Java, Kotlin and C#. */
 const literal = (text: string): string => JSON.stringify(text);
 
 const languages: readonly Language[] = [
   {
     name: 'Python',
-    tool: 'python',
-    file: 'main.py',
+    language: 'python',
     program: (fence, origin) => `${fence}
 client = Visites("${origin}", lambda: "demo")
 creation = client.creer("/v2/visites", ${creation}, "${key}")
@@ -57,30 +47,24 @@ try:
 except Refus as refus:
     print(refus.statut, refus.code is not None)
 `,
-    commands: [[toolCommand('python'), 'main.py']],
   },
   {
     name: 'Java',
-    tool: 'java',
-    file: 'Main.java',
-    program: (fence, origin) => {
-      const [imports = '', ...rest] = fence.split(/(?=^final class)/m);
-      return `${imports}class Main { public static void main(String[] args) throws Exception {
-var client = new Visites("${origin}", () -> "demo");
+    language: 'java',
+    program: (fence, origin) =>
+      withJavaMain(
+        fence,
+        `var client = new Visites("${origin}", () -> "demo");
 var creation = client.creer("/v2/visites", ${literal(creation)}, "${key}");
 var etag = creation.headers().firstValue("ETag").orElseThrow();
 var modification = client.modifier("${visit}", ${literal(change)}, etag);
-System.out.println(modification.headers().firstValue("ETag").orElseThrow());
-} }
-${rest.join('')}`;
-    },
-    commands: [['java', 'Main.java']],
+System.out.println(modification.headers().firstValue("ETag").orElseThrow());`,
+      ),
   },
   {
     name: 'Kotlin',
-    tool: 'kotlin',
-    file: 'main.kt',
-    program: (fence, origin) => `${toOlderImports(fence)}
+    language: 'kotlin',
+    program: (fence, origin) => `${fence}
 fun main() {
     val client = Visites("${origin}") { "demo" }
     val creation = client.creer("/v2/visites", ${literal(creation)}, "${key}")
@@ -88,15 +72,10 @@ fun main() {
     System.exit(0)
 }
 `,
-    commands: [
-      ['kotlinc', '-no-stdlib', '-jvm-target', '1.8', '-cp', classes, '-d', '.', 'main.kt', okhttp5],
-      ['java', '-cp', `.:${classes}`, 'MainKt'],
-    ],
   },
   {
     name: 'C#',
-    tool: 'csharp',
-    file: 'Main.cs',
+    language: 'csharp',
     program: (fence, origin) => `${fence}
 static class Program
 {
@@ -111,39 +90,27 @@ static class Program
     }
 }
 `,
-    commands: [
-      [toolCommand('csharp'), '-langversion:latest', '-r:System.Net.Http.dll', '-out:main.exe', 'Main.cs'],
-      ['mono', 'main.exe'],
-    ],
   },
   {
     name: 'PHP',
-    tool: 'php',
-    file: 'main.php',
+    language: 'php',
     program: (fence, origin) => `${fence}
 $client = new Visites('${origin}', fn () => 'demo');
 $creation = $client->creer('/v2/visites', json_decode('${creation}', true), '${key}');
 echo $client->modifier('${visit}', ['commentaire' => 'Accès par la cour.'], $creation['etag'])['etag'];
 `,
-    commands: [['php', 'main.php']],
   },
 ];
 
-let server: MockServer;
-let bundle: string;
+const origin = runMockServer();
 let folder: string;
 
 beforeAll(async () => {
-  bundle = await writeBundle(await readContract(resolve('site', identity.contract)));
-  server = await startMockServer(bundle);
   // In the repository, so that programs find its packages.
   await mkdir('.cache', { recursive: true });
   folder = await mkdtemp(resolve('.cache/clients-'));
 });
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  server.stop();
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 function fenceOf(title: string): string {
   const fence = fences.find(({ meta }) => meta.includes(`title="${title}`));
@@ -156,7 +123,7 @@ describe(guide, () => {
     const [, generation = ''] = /npx openapi-typescript openapi\.yaml (.*)/.exec(source) ?? [];
     await execute(resolve('node_modules/.bin/openapi-typescript'), [bundle, ...generation.split(' ')], { cwd: folder });
     for (const file of ['client.ts', 'exemple.ts']) await writeFile(join(folder, file), fenceOf(file));
-    const main = `import { planifier } from './exemple';\nplanifier('${server.origin}', 'demo').then(console.log);\n`;
+    const main = `import { planifier } from './exemple';\nplanifier('${origin()}', 'demo').then(console.log);\n`;
     await writeFile(join(folder, 'main.ts'), main);
     const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022'];
     const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
@@ -170,18 +137,9 @@ describe(guide, () => {
     expect(stdout.trim()).toMatch(/^"[^"]+"$/);
   });
 
-  it.for(languages)(
-    'creates and changes a visit in $name',
-    async ({ name, tool, file, program, commands }, { skip }) => {
-      const reason = missingTools(tool);
-      if (reason !== null) skip(reason);
-      const own = await mkdtemp(join(folder, `${tool}-`));
-      await writeFile(join(own, file), program(fenceOf(name), server.origin));
-      let output = '';
-      for (const [command, ...args] of commands) output = (await execute(command, args, { cwd: own })).stdout;
-      const [etag, ...rest] = output.trim().split('\n');
-      expect(etag).toMatch(/^"[^"]+"$/);
-      expect(rest).toEqual(name === 'Python' ? ['409 True'] : []);
-    },
-  );
+  it.for(languages)('creates and changes a visit in $name', async ({ name, language, program }, context) => {
+    const [etag, ...rest] = await runProgram(language, program(fenceOf(name), origin()), context);
+    expect(etag).toMatch(/^"[^"]+"$/);
+    expect(rest).toEqual(name === 'Python' ? ['409 True'] : []);
+  });
 });

@@ -1,23 +1,15 @@
-import { resolve } from 'node:path';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readGuide, type Fence } from 'reliure/node';
-import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
-import type { MockServer } from '@reliure/mock/node';
-import { identity } from '../../site/identity.ts';
+import { runMockServer } from '../testing/siteContract.ts';
 
 const guide = 'site/docs/intro.md';
 const { fences } = readGuide(await readFile(guide, 'utf8'));
 const steps = fences.flatMap(toStep);
 
-let server: MockServer;
-
-beforeAll(async () => {
-  server = await startMockServer(await writeBundle(await readContract(resolve('site', identity.contract))));
-});
-afterAll(() => server.stop());
+const origin = runMockServer();
 
 describe(guide, () => {
   it('shows calls with their responses', () => {
@@ -25,7 +17,7 @@ describe(guide, () => {
   });
 
   it.each(steps)('shows the mock server’s response at line $line', async ({ script, status, body }) => {
-    const env = { PATH: process.env['PATH'] ?? '', BASE: server.origin, API_TOKEN: 'demo', ...variables() };
+    const env = { PATH: process.env['PATH'] ?? '', BASE: origin(), API_TOKEN: 'demo', ...variables() };
     const { stdout } = await promisify(execFile)('bash', ['-c', script], { env });
     const [head = '', answer = ''] = stdout.split('\r\n\r\n');
     expect(head.split(' ')[1]).toBe(status);

@@ -1,16 +1,10 @@
 // Tests that the programs in guides do what the guides say.
 import { readFile } from 'node:fs/promises';
-import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
 import { toProgram } from './programs.ts';
+import { loadProgram } from './testing/loadProgram.ts';
 
-/** Compiles and runs a guide’s program, and returns its exports. */
-async function loadProgram<Exports>(guide: string): Promise<Exports> {
-  const { outputText } = ts.transpileModule(toProgram(await readFile(`site/docs/reperes/${guide}.md`, 'utf8')), {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  });
-  return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)) as Exports;
-}
+const programOf = async (guide: string) => toProgram(await readFile(`site/docs/reperes/${guide}.md`, 'utf8'));
 
 function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
   const type = { 'Content-Type': 'application/problem+json' };
@@ -35,7 +29,7 @@ describe('authentification.md', async () => {
       demander: () => Promise<{ access_token: string; expires_in: number }>,
       heureMs: () => number,
     ) => { obtenir: () => Promise<string>; oublier: (refuse: string) => void };
-  }>('authentification');
+  }>(await programOf('authentification'));
 
   it('computes the challenge of RFC 7636, appendix B', async () => {
     const challenge = await empreindre('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk');
@@ -134,7 +128,7 @@ describe('erreurs-et-reprises.md', async () => {
   const { attenteMs, insister } = await loadProgram<{
     attenteMs: (essai: number, retryAfter: string | null, hasard: () => number) => number;
     insister: (envoyer: () => Promise<Response>, attendre: () => Promise<void>) => Promise<Response>;
-  }>('erreurs-et-reprises');
+  }>(await programOf('erreurs-et-reprises'));
   const attendre = () => Promise.resolve();
 
   it.each([
@@ -179,7 +173,7 @@ describe('pagination-synchronisation.md', async () => {
       filtres: Record<string, string>,
     ) => AsyncGenerator<number>;
     disparus: (copie: string[], relus: string[]) => string[];
-  }>('pagination-synchronisation');
+  }>(await programOf('pagination-synchronisation'));
 
   it('reads to the last page, with the same filters', async () => {
     const requested: string[] = [];
@@ -216,7 +210,7 @@ describe('hors-connexion.md', async () => {
       etags: Map<string, string>,
       envoyer: (envoi: Envoi, etag: string | undefined) => Promise<Response>,
     ) => Promise<{ fin: string }>;
-  }>('hors-connexion');
+  }>(await programOf('hors-connexion'));
   const queue = (): Envoi[] => [
     { methode: 'POST', chemin: '/demarrage', ressource: 'visite' },
     { methode: 'POST', chemin: '/livraison/lignes', ressource: 'bon', cle: 'k' },
@@ -270,7 +264,9 @@ describe('hors-connexion.md', async () => {
 });
 
 describe('livraison-tracabilite.md', async () => {
-  const { lireGs1 } = await loadProgram<{ lireGs1: (lu: string, annee: number) => unknown }>('livraison-tracabilite');
+  const { lireGs1 } = await loadProgram<{ lireGs1: (lu: string, annee: number) => unknown }>(
+    await programOf('livraison-tracabilite'),
+  );
   const gtin = '09999999000010';
 
   it.each([
@@ -299,7 +295,7 @@ describe('oxygene.md', async () => {
   const { autonomieMin, enHeures } = await loadProgram<{
     autonomieMin: (source: object, debitLMin: number, reserve?: number) => number;
     enHeures: (minutes: number) => string;
-  }>('oxygene');
+  }>(await programOf('oxygene'));
   const bottle = (volumeL: number) => ({ type: 'bouteille', volumeL, pressionBar: 200 });
   const flows = [1, 1.5, 2, 3, 5];
 
@@ -332,7 +328,7 @@ describe('oxygene.md', async () => {
 
 describe('documents.md', async () => {
   const { preparerDepot } = await loadProgram<{ preparerDepot: (piece: object, contenu: Blob) => Promise<FormData> }>(
-    'documents',
+    await programOf('documents'),
   );
 
   it('builds two parts with their types, in order', async () => {
@@ -364,7 +360,7 @@ describe('referentiels-cache.md', async () => {
       lire: (etag: string | undefined) => Promise<Response>,
       maintenantMs: number,
     ) => Promise<Copie>;
-  }>('referentiels-cache');
+  }>(await programOf('referentiels-cache'));
   const headers = { ETag: '"2"', 'Cache-Control': 'private, max-age=86400' };
   const copie = { corps: 'ancien', etag: '"1"', fraicheJusqua: 1000 };
   const never = () => Promise.reject(new Error('coupure'));

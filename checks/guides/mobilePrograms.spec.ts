@@ -1,19 +1,11 @@
 // Runs the programs of guides for applications: Kotlin with Debian’s compiler, and C# with Mono. No compiler of Swift and Dart
 // can be installed, so that theirs are only parsed.
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalServer } from '@reliure/mock/node';
 import { readGuide } from 'reliure/node';
 import { loadParser } from '@reliure/samples/run/parse/parser.ts';
-import { kotlinLibraries, toOlderImports } from '@reliure/samples/run/runners/kotlin.ts';
-import { missingTools, toolCommand } from '@reliure/samples/run/tools.ts';
-
-const execute = promisify(execFile);
-const classes = kotlinLibraries.join(':');
+import { runProgram } from './testing/runProgram.ts';
 
 /** A program that uses that of a guide, in the two languages that run here, with what it prints. */
 interface Program {
@@ -184,21 +176,16 @@ const json = `namespace System.Text.Json
 }
 `;
 
-let folder: string;
 let server: Awaited<ReturnType<typeof startLocalServer>>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'programs-'));
   server = await startLocalServer(({ body }) => {
     const status = body.toString().includes('refus') ? 400 : 200;
     const type = { 'content-type': 'application/json' };
     return Promise.resolve({ status, headers: type, body: Buffer.from(JSON.stringify({ body: body.toString() })) });
   });
 });
-afterAll(async () => {
-  server.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 async function fencesOf(guide: string, language: string): Promise<readonly string[]> {
   const { fences } = readGuide(await readFile(`site/docs/reperes/${guide}.md`, 'utf8'));
@@ -208,36 +195,21 @@ async function fencesOf(guide: string, language: string): Promise<readonly strin
 }
 
 describe.each(programs)('$guide', ({ guide, title, kotlin, csharp, prints }) => {
-  it(`${title} in Kotlin`, async ({ skip }) => {
-    const reason = missingTools('kotlin');
-    if (reason !== null) skip(reason);
-    const own = await mkdtemp(join(folder, 'kotlin-'));
+  it(`${title} in Kotlin`, async (context) => {
     const [fence = ''] = await fencesOf(guide, 'kotlin');
     const main = `fun main() {\n    val origin = "${server.origin}"\n${kotlin}\n}\n`;
-    await writeFile(join(own, 'main.kt'), `${toOlderImports(fence)}\n${main}`);
-    const okhttp5 = resolve('packages/samples/run/runners/okhttp5.kt');
-    const options = ['-nowarn', '-no-stdlib', '-jvm-target', '1.8', '-cp', classes, '-d', '.'];
-    await execute(toolCommand('kotlin'), [...options, 'main.kt', okhttp5], { cwd: own });
-    const { stdout } = await execute('java', ['-cp', `.:${classes}`, 'MainKt'], { cwd: own });
-    expect(stdout.trim().split('\n')).toEqual(prints);
+    expect(await runProgram('kotlin', `${fence}\n${main}`, context)).toEqual(prints);
   });
 
-  it(`${title} in C#`, async ({ skip }) => {
-    const reason = missingTools('csharp');
-    if (reason !== null) skip(reason);
-    const own = await mkdtemp(join(folder, 'csharp-'));
+  it(`${title} in C#`, async (context) => {
     const [fence = ''] = await fencesOf(guide, 'csharp');
     const main = `    static void Main() { Run("${server.origin}").GetAwaiter().GetResult(); Environment.Exit(0); }
     static async Task Run(string origin)
     {
 ${csharp}
     }`;
-    await writeFile(join(own, 'Main.cs'), `${fence}\nstatic class Program\n{\n${main}\n}\n`);
-    await writeFile(join(own, 'Json.cs'), `using System;\n${json}`);
-    const options = ['-langversion:latest', '-warn:0', '-r:System.Net.Http.dll', '-out:main.exe'];
-    await execute(toolCommand('csharp'), [...options, 'Main.cs', 'Json.cs'], { cwd: own });
-    const { stdout } = await execute('mono', ['main.exe'], { cwd: own });
-    expect(stdout.trim().split('\n')).toEqual(prints);
+    const source = `${fence}\nstatic class Program\n{\n${main}\n}\n${json}`;
+    expect(await runProgram('csharp', source, context)).toEqual(prints);
   });
 });
 

@@ -1,13 +1,10 @@
-import { readGuide } from 'reliure/node';
 // Runs the verifiers of the guide about notifications, in each of its languages, on signed, altered and old calls.
-import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import ts from 'typescript';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { readGuide } from 'reliure/node';
+import { loadProgram } from './testing/loadProgram.ts';
+import { runProgram, withJavaMain, type RunLanguage } from './testing/runProgram.ts';
 
 const guide = 'site/docs/reperes/notifications.md';
 const source = await readFile(guide, 'utf8');
@@ -56,91 +53,44 @@ function sign(key: string, text: string): string {
   return `v1,${createHmac('sha256', bytes).update(`${id}.${sentAt}.${text}`).digest('base64')}`;
 }
 
-/** Runs a language’s program on the calls, which it reads from `calls.json` or gets as literals; prints one line each. */
-interface Language {
-  readonly name: string;
-  readonly probe: readonly [command: string, ...args: readonly string[]];
-  readonly file: string;
-  readonly run: readonly [command: string, ...args: readonly string[]];
-  readonly program: (fence: string) => string;
+/** A program that verifies all calls with that of the guide, and prints a line for each, by language. */
+const programs: Readonly<Record<RunLanguage, (fence: string) => string>> = {
+  python: (fence) =>
+    `${fence}\n${each((call) => `print(str(est_authentique(${literals(call)}, ${text(call.body)}.encode(), ${call.now})).lower())`)}`,
+  php: (fence) =>
+    `${fence}\n${each(
+      (call) =>
+        `echo estAuthentique(${[call.secret, id, call.timestamp, call.signatures, call.body].map((one) => `'${one}'`).join(', ')}, ${call.now}) ? 'true' : 'false', "\\n";`,
+    )}`,
+  java: (fence) =>
+    withJavaMain(
+      fence,
+      each(
+        (call) =>
+          `System.out.println(Signature.estAuthentique(${literals(call)}, ${text(call.body)}.getBytes(StandardCharsets.UTF_8), ${call.now}L));`,
+      ),
+    ),
+  go: (fence) =>
+    `${fence.replace('"encoding/base64"', '"encoding/base64"\n\t"fmt"')}\nfunc main() {\n${each((call) => `fmt.Println(estAuthentique(${literals(call)}, []byte(${text(call.body)}), ${call.now}))`)}\n}\n`,
+  csharp: (fence) =>
+    `${fence}\nstatic class Program { static void Main() {\n${each(
+      (call) =>
+        `Console.WriteLine(Signature.EstAuthentique(${literals(call)}, Encoding.UTF8.GetBytes(${text(call.body)}), ${call.now}) ? "true" : "false");`,
+    )}\n} }\n`,
+  kotlin: (fence) =>
+    `${fence}\nfun main() {\n${each((call) => `println(estAuthentique(${literals(call)}, ${text(call.body)}.toByteArray(), ${call.now}))`)}\n}\n`,
+};
+
+function each(toStatement: (call: Call) => string): string {
+  return calls.map(toStatement).join('\n');
 }
 
 const text = (value: string) => JSON.stringify(value);
 
-const languages: readonly Language[] = [
-  {
-    name: 'python',
-    probe: ['python3', '-c', 'import sys; sys.exit(sys.version_info < (3, 9))'],
-    file: 'main.py',
-    run: ['python3', 'main.py'],
-    program: (fence) =>
-      `${fence}\n${calls.map((call) => `print(str(est_authentique(${text(call.secret)}, ${text(id)}, ${text(call.timestamp)}, ${text(call.signatures)}, ${text(call.body)}.encode(), ${call.now})).lower())`).join('\n')}\n`,
-  },
-  {
-    name: 'php',
-    probe: ['php', '-r', 'exit(PHP_VERSION_ID >= 80100 ? 0 : 1);'],
-    file: 'main.php',
-    run: ['php', 'main.php'],
-    program: (fence) =>
-      `${fence}\n${calls.map((call) => `echo estAuthentique(${[call.secret, id, call.timestamp, call.signatures, call.body].map((one) => `'${one}'`).join(', ')}, ${call.now}) ? 'true' : 'false', "\\n";`).join('\n')}\n`,
-  },
-  {
-    name: 'java',
-    probe: ['java', '--version'],
-    file: 'Main.java',
-    run: ['java', 'Main.java'],
-    program: (fence) => {
-      const main = calls.map(
-        (call) =>
-          `System.out.println(Signature.estAuthentique(${[call.secret, id, call.timestamp, call.signatures].map(text).join(', ')}, ${text(call.body)}.getBytes(StandardCharsets.UTF_8), ${call.now}L));`,
-      );
-      const [imports = '', ...rest] = fence.split(/(?=^final class)/m);
-      return `${imports}class Main { public static void main(String[] args) throws Exception {\n${main.join('\n')}\n} }\n${rest.join('')}`;
-    },
-  },
-  {
-    name: 'go',
-    probe: ['go', 'version'],
-    file: 'main.go',
-    run: ['go', 'run', 'main.go'],
-    program: (fence) => {
-      const main = calls.map(
-        (call) =>
-          `fmt.Println(estAuthentique(${[call.secret, id, call.timestamp, call.signatures].map(text).join(', ')}, []byte(${text(call.body)}), ${call.now}))`,
-      );
-      return `${fence.replace('"encoding/base64"', '"encoding/base64"\n\t"fmt"')}\nfunc main() {\n${main.join('\n')}\n}\n`;
-    },
-  },
-  {
-    name: 'csharp',
-    probe: ['mcs', '--version'],
-    file: 'Main.cs',
-    run: ['sh', '-c', 'mcs -langversion:latest -out:main.exe Main.cs && mono main.exe'],
-    program: (fence) => {
-      const main = calls.map(
-        (call) =>
-          `Console.WriteLine(Signature.EstAuthentique(${[call.secret, id, call.timestamp, call.signatures].map(text).join(', ')}, Encoding.UTF8.GetBytes(${text(call.body)}), ${call.now}) ? "true" : "false");`,
-      );
-      return `${fence}\nstatic class Program { static void Main() {\n${main.join('\n')}\n} }\n`;
-    },
-  },
-  {
-    name: 'kotlin',
-    probe: ['kotlinc', '-version'],
-    file: 'main.kt',
-    run: ['sh', '-c', 'kotlinc -nowarn -include-runtime -d main.jar main.kt && java -jar main.jar'],
-    program: (fence) => {
-      const main = calls.map(
-        (call) =>
-          `println(estAuthentique(${[call.secret, id, call.timestamp, call.signatures].map(text).join(', ')}, ${text(call.body)}.toByteArray(), ${call.now}))`,
-      );
-      return `${fence}\nfun main() {\n${main.join('\n')}\n}\n`;
-    },
-  },
-];
-
-const execute = promisify(execFile);
-const wanted = calls.map(({ isAuthentic }) => String(isAuthentic));
+/** The first parameters of a verifier, as literals. */
+function literals({ secret: key, timestamp, signatures }: Call): string {
+  return [key, id, timestamp, signatures].map(text).join(', ');
+}
 
 function fenceOf(language: string): string {
   const fence = fences.find((one) => one.language === language);
@@ -149,18 +99,21 @@ function fenceOf(language: string): string {
 }
 
 describe(guide, () => {
-  it('shows the id, the timestamp and the signature of its example call', () => {
-    expect(source).toContain(`\`${sign(secret, body)}\``);
-    expect(source).toContain(`\`${id}\``);
-    expect(source).toContain(`\`${sentAt}\``);
+  it('shows the id, the timestamp and the signature of its example call, as the contract does', async () => {
+    for (const [parameter, value] of [
+      ['Id', id],
+      ['Timestamp', String(sentAt)],
+      ['Signature', sign(secret, body)],
+    ] as const) {
+      expect(source).toContain(`\`${value}\``);
+      expect(await readFile(`site/contract/commun/parameters/Webhook${parameter}.yaml`, 'utf8')).toContain(value);
+    }
   });
 
   it('verifies calls in TypeScript', async () => {
-    const options = { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext } };
-    const { outputText } = ts.transpileModule(fenceOf('ts'), options);
-    const { estAuthentique } = (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)) as {
+    const { estAuthentique } = await loadProgram<{
       estAuthentique: (secret: string, call: Record<string, string>, nowMs: number) => Promise<boolean>;
-    };
+    }>(fenceOf('ts'));
     for (const call of calls) {
       const { timestamp: horodatage, signatures, body: corps } = call;
       const isAuthentic = await estAuthentique(call.secret, { id, horodatage, signatures, corps }, call.now * 1000);
@@ -168,24 +121,8 @@ describe(guide, () => {
     }
   });
 
-  describe.each(languages)('in $name', ({ name, probe: [tool, ...probe], file, run: [command, ...args], program }) => {
-    let isMissing = false;
-    beforeAll(async () => {
-      isMissing = await execute(tool, probe).then(
-        () => false,
-        () => true,
-      );
-    });
-
-    it('verifies calls', async ({ skip }) => {
-      skip(isMissing, `“${[tool, ...probe].join(' ')}” failed`);
-      const folder = await mkdtemp(join(tmpdir(), `verifier-${name}-`));
-      await writeFile(join(folder, file), program(fenceOf(name)));
-      const { stdout } = await execute(command, args, {
-        cwd: folder,
-        env: { ...process.env, GOCACHE: join(folder, 'cache') },
-      });
-      expect(stdout.trim().split('\n')).toEqual(wanted);
-    });
+  it.for(Object.keys(programs) as RunLanguage[])('verifies calls in %s', async (language, context) => {
+    const printed = await runProgram(language, programs[language](fenceOf(language)), context);
+    expect(printed).toEqual(calls.map(({ isAuthentic }) => String(isAuthentic)));
   });
 });

@@ -1,21 +1,18 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readGuide, type Fence } from 'reliure/node';
 import { toCall } from '@reliure/browser';
-import { readContract, startMockServer, writeBundle } from '@reliure/mock/node';
-import type { MockServer } from '@reliure/mock/node';
 import { buildReference, toCallServers } from '@reliure/reference';
 import { isShellCall } from '@reliure/richtext';
 import { localServer } from '@reliure/samples';
 import { resolveScenarioDirective } from '@reliure/scenarios';
 import type { Scenario } from '@reliure/scenarios';
-import { loadScenarios } from '@reliure/scenarios/node';
-import { identity } from '../../site/identity.ts';
+import { document, loadSiteScenarios, runMockServer } from '../testing/siteContract.ts';
 
 /** A block of shell code, with the statuses of its calls that the page shows besides success. */
 interface Block {
@@ -24,7 +21,6 @@ interface Block {
   readonly statuses: readonly string[];
 }
 
-const document = await readContract(resolve('site', identity.contract));
 const reference = buildReference({ document });
 const servers = toCallServers(reference.introduction.servers);
 const files = await glob('site/{docs,blog,src/pages}/**/*.{md,mdx}');
@@ -33,26 +29,18 @@ const guides = texts.flatMap(([file, text]) => {
   const blocks = toBlocks(readGuide(text).fences);
   return blocks.some(({ text: own }) => isCall(own)) ? [{ file, blocks }] : [];
 });
-const scenarios = await loadScenarios(
-  join(dirname(resolve('site', identity.contract)), 'scenarios'),
-  document,
-  reference,
-);
+const scenarios = await loadSiteScenarios(reference);
 const pages = [
   ...guides,
   ...scenarios.map((scenario) => ({ file: `scenario ${scenario.name}`, blocks: toScenarioBlocks(scenario) })),
 ];
 
-let mock: MockServer;
+const origin = runMockServer();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'calls-'));
-  mock = await startMockServer(await writeBundle(document));
 });
-afterAll(async () => {
-  mock.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 // The samples of operations are run by packages/samples/run/samples.spec.ts.
 describe('shell calls, with the local server selected', () => {
@@ -105,7 +93,7 @@ function isCall(text: string): boolean {
  * value is an error.
  */
 async function paste(blocks: readonly string[]) {
-  const local = { name: '', url: mock.origin, token: localServer.secret };
+  const local = { name: '', url: origin(), token: localServer.secret };
   const script = [
     'set -eu',
     `curl() { command curl --silent --show-error --write-out "%{stderr}called $block %{http_code}\\n" "$@"; }`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { toProgram } from './programs.ts';
+import { loadProgram } from './testing/loadProgram.ts';
 
 type Check = (grid: unknown, values: Readonly<Record<string, unknown>>) => readonly string[];
 
@@ -12,20 +12,12 @@ interface Program {
   readonly estVisible: (condition: string | undefined, values: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** Compiles and runs the program in the guide, as the reader would. */
-async function loadProgram(): Promise<Program> {
-  const { outputText } = ts.transpileModule(toProgram(await readFile(guide, 'utf8')), {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  });
-  return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)) as Program;
-}
-
 async function exampleGrid(name: string): Promise<unknown> {
   const file = `site/contract/domaines/appareils/examples/${name}.json`;
   return (JSON.parse(await readFile(file, 'utf8')) as { readonly value: unknown }).value;
 }
 
-const { controler: check, estVisible } = await loadProgram();
+const { controler: check, estVisible } = await loadProgram<Program>(toProgram(await readFile(guide, 'utf8')));
 const ventilation = await exampleGrid('grille-reglage');
 const pressure = await exampleGrid('grille-reglage-ppc-auto');
 const validValues = { ipap: 16, epap: 6, frequence: 14, rampeActive: false };

@@ -1,28 +1,19 @@
-import { resolve } from 'node:path';
-import { readFile } from 'node:fs/promises';
 import { Collection, type Item } from 'postman-collection';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildCollection, toPostmanCollection } from '@reliure/exports';
-import { readContract, singleConnection, startMockServer, writeBundle } from '@reliure/mock/node';
-import type { MockServer } from '@reliure/mock/node';
-import type { JsonObject } from '@reliure/openapi';
+import { singleConnection } from '@reliure/mock/node';
 import { buildReference } from '@reliure/reference';
 import { callVariables, localServer } from '@reliure/samples';
 import { identity } from '../../site/identity.ts';
+import { document, runMockServer } from '../testing/siteContract.ts';
 
-const file = await writeBundle(await readContract(resolve('site', identity.contract)));
-const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
 const collection = new Collection(
   toPostmanCollection(buildCollection(buildReference({ document }), document, identity)),
 );
 const items: Item[] = [];
 collection.forEachItem((item) => items.push(item));
 
-let server: MockServer;
-beforeAll(async () => {
-  server = await startMockServer(file);
-});
-afterAll(() => server.stop());
+const origin = runMockServer();
 
 describe('the Postman collection', () => {
   it.each(items.map((item) => [item.name, item] as const))('%s gets the documented response', async (_name, item) => {
@@ -36,7 +27,7 @@ describe('the Postman collection', () => {
 /** Sends a request as read by Postman’s own library, with the variables that a user fills in. */
 function send({ request }: Item): Promise<Response> {
   const values = new Map([
-    [callVariables.base, server.origin],
+    [callVariables.base, origin()],
     [callVariables.token, localServer.secret],
     ['$guid', crypto.randomUUID()],
   ]);

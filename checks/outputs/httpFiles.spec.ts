@@ -1,47 +1,41 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toHttpText, toRequest, type ComposerFile } from '@reliure/composer';
 import { buildCollection, toCollectionHttpFile } from '@reliure/exports';
-import { forward, readContract, startLocalServer, startMockServer, writeBundle } from '@reliure/mock/node';
-import type { LocalServer, MockServer } from '@reliure/mock/node';
-import { parseJson, toObject } from '@reliure/openapi';
+import { forward, startLocalServer } from '@reliure/mock/node';
+import type { LocalServer } from '@reliure/mock/node';
 import { buildReference } from '@reliure/reference';
 import { callVariables } from '@reliure/samples';
 import { toScenarioHttpFile } from '@reliure/scenarios';
-import { loadScenarios } from '@reliure/scenarios/node';
 import { identity } from '../../site/identity.ts';
+import { document, loadSiteScenarios, runMockServer } from '../testing/siteContract.ts';
 
-const contract = resolve('site', identity.contract);
-const bundle = await writeBundle(await readContract(contract));
-const document = toObject(parseJson(await readFile(bundle, 'utf8')));
 const reference = buildReference({ document });
-const scenarios = await loadScenarios(join(dirname(contract), 'scenarios'), document, reference);
+const scenarios = await loadSiteScenarios(reference);
+const origin = runMockServer();
 const httpyac = join(dirname(createRequire(import.meta.url).resolve('httpyac/package.json')), 'bin', 'httpyac.js');
 
 /** Statuses of the responses, in their order. */
 let statuses: number[] = [];
-let mock: MockServer;
 let server: LocalServer;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'http-files-'));
   await writeFile(join(folder, 'fichier.pdf'), '%PDF-');
-  mock = await startMockServer(bundle);
   server = await startLocalServer(async (received) => {
-    const response = await forward(mock.origin, received);
+    const response = await forward(origin(), received);
     statuses.push(response.status);
     return response;
   });
 });
 afterAll(async () => {
   server.stop();
-  mock.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

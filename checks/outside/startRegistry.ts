@@ -1,31 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { parseJson, member, toText } from '@reliure/openapi';
 
 /** A running package registry. */
 export interface Registry {
   readonly address: string;
   readonly stop: () => void;
-}
-
-/** Packs all packages of this repository as npm would publish them. Returns the files by the packages’ names. */
-export function packPackages(folder: string): ReadonlyMap<string, string> {
-  return new Map(
-    readdirSync('packages').map((name) => {
-      const output = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-        cwd: join('packages', name),
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      const [packed] = JSON.parse(output) as readonly { readonly name: string; readonly filename: string }[];
-      if (packed === undefined) throw new Error(`npm pack wrote nothing for packages/${name}.`);
-      return [packed.name, join(folder, packed.filename)];
-    }),
-  );
 }
 
 /**

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
-import { packPackages, startRegistry } from './startRegistry.ts';
+import { packPackages } from './packPackages.ts';
+import { startRegistry } from './startRegistry.ts';
 
 /** A temporary folder outside the workspace, where npm gets the packages as they would be published. */
 export interface Workplace {
@@ -28,7 +29,9 @@ export async function openWorkplace(): Promise<Workplace> {
   const folder = mkdtempSync(join(tmpdir(), 'outside-'));
   const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   mkdirSync(join(folder, 'packed'));
-  const registry = await startRegistry(packPackages(join(folder, 'packed')), upstream.replace(/\/?$/, '/'));
+  const packed = packPackages(join(folder, 'packed'));
+  const tarballs = new Map(packed.map(({ name, tarball }) => [name, tarball]));
+  const registry = await startRegistry(tarballs, upstream.replace(/\/?$/, '/'));
   const env = {
     ...process.env,
     NO_COLOR: '1',

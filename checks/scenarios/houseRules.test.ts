@@ -5,13 +5,7 @@ import { toScenario } from '@reliure/scenarios';
 import { doorOperations, doorScenario } from '@reliure/scenarios/testing/door.ts';
 import { houseProblems } from './houseRules.ts';
 
-/** The scenario of the tests, translated into French. */
-const validScenario = doorScenario
-  .replace('title: Open a door', 'title: Ouvrir une porte, summary: Deux appels.')
-  .replace('summary: Open a door', 'summary: Ouvrir une porte')
-  .replace('Read it, then open it.', 'Lire, puis ouvrir.')
-  .replace('Look at it.', 'Regarder la porte.')
-  .replace('Turn the handle.', 'Tourner la poignée.');
+const validScenario = doorScenario.replace('title: Open a door', 'title: Open a door, summary: Two calls.');
 
 function problemsOf(text: string): readonly string[] {
   const document = toObject(parseYaml(text));
@@ -26,8 +20,7 @@ describe('houseProblems', () => {
   });
 
   it.each([
-    ['Tourner la poignée.', 'Turn the handle.', '#/workflows/0/steps/1/description "the" is English'],
-    ['        description: Regarder la porte.\n', '', '#/workflows/0/steps/0 A text is missing.'],
+    ['        description: Look at it.\n', '', '#/workflows/0/steps/0 A text is missing.'],
     [', examples: [door-1]', '', '#/workflows/0/inputs/properties/doorId Input "doorId" has no example.'],
     [
       'description: The door.',

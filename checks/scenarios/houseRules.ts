@@ -2,22 +2,21 @@ import { member, toArray, toText } from '@reliure/openapi';
 import type { JsonObject, PointerProblem } from '@reliure/openapi';
 import { toProblem, happyPath } from '@reliure/scenarios';
 import type { Scenario } from '@reliure/scenarios';
-import { textFaults } from '../contract/frenchText.ts';
 
 /**
- * Checks this site’s rules for scenarios: texts are in French, inputs are documented, inputs and outputs are used, and
+ * Checks this site’s rules for scenarios: texts and inputs are documented, inputs and outputs are used, and
  * a test can reach each branch.
  */
 export function houseProblems(document: JsonObject, scenario: Scenario): readonly PointerProblem[] {
   return [
-    ...frenchProblems(document),
+    ...missingTexts(document),
     ...inputProblems(scenario),
     ...stepProblems(scenario),
     ...branchProblems(scenario),
   ];
 }
 
-function frenchProblems(document: JsonObject): readonly PointerProblem[] {
+function missingTexts(document: JsonObject): readonly PointerProblem[] {
   const [workflow] = toArray(document['workflows']);
   const texts: readonly (readonly [pointer: string, text: unknown])[] = [
     ['#/info/title', member(document['info'], 'title')],
@@ -28,11 +27,9 @@ function frenchProblems(document: JsonObject): readonly PointerProblem[] {
       (step, index) => [`#/workflows/0/steps/${String(index)}/description`, member(step, 'description')] as const,
     ),
   ];
-  return texts.flatMap(([pointer, value]) => {
-    const text = toText(value);
-    if (text === undefined) return [toProblem(pointer.replace(/\/\w+$/, ''), 'A text is missing.', `Add ${pointer}.`)];
-    return textFaults(text).map((message) => toProblem(pointer, message, 'Write professional French.'));
-  });
+  return texts
+    .filter(([, text]) => toText(text) === undefined)
+    .map(([pointer]) => toProblem(pointer.replace(/\/\w+$/, ''), 'A text is missing.', `Add ${pointer}.`));
 }
 
 function inputProblems({ inputs }: Scenario): readonly PointerProblem[] {

@@ -1,4 +1,9 @@
-import type { ProseWord } from './types.ts';
+/** A word in a text for visitors. */
+export interface ProseWord {
+  readonly word: string;
+  /** 1-based line of the file. */
+  readonly line: number;
+}
 
 /**
  * Matches a word with its apostrophes and hyphens. A word next to a digit or an underscore is a name, and not matched.

@@ -34,8 +34,4 @@ describe('withFigure', () => {
     expect([drawn.startsWith('Before\n\n<!--'), drawn.endsWith('-->\n\nAfter\n')]).toEqual([true, true]);
     expect(withFigure(drawn, arrows, manifests)).toBe(drawn);
   });
-
-  it('rejects a document without markers', () => {
-    expect(() => withFigure('Text', arrows, manifests)).toThrow('drawn: begin');
-  });
 });

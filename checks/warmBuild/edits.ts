@@ -73,14 +73,13 @@ export const rounds: readonly (readonly Edit[])[] = [code, contract, site];
 
 /** Applies edits to a copy of the sources. @throws Error if a file does not contain a text exactly once. */
 export function applyEdits(edits: readonly Edit[], folder: string): void {
-  for (const edit of edits) writeFileSync(join(folder, edit.file), toEdited(edit, folder));
-}
-
-/** Returns a file's text after an edit. @throws Error if the file does not contain the former text exactly once. */
-export function toEdited({ description, file, from, to }: Edit, folder: string): string {
-  const parts = readFileSync(join(folder, file), 'utf8').split(from);
-  if (parts.length === 2) return parts.join(to);
-  throw new Error(
-    `${file} contains "${from}" ${parts.length - 1} times: choose another text in checks/warmBuild/edits.ts for ${description}.`,
-  );
+  for (const { description, file, from, to } of edits) {
+    const parts = readFileSync(join(folder, file), 'utf8').split(from);
+    if (parts.length !== 2) {
+      throw new Error(
+        `${file} contains "${from}" ${parts.length - 1} times: choose another text in checks/warmBuild/edits.ts for ${description}.`,
+      );
+    }
+    writeFileSync(join(folder, file), parts.join(to));
+  }
 }

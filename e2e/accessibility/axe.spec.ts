@@ -103,22 +103,6 @@ test('axe finds no fault in the open menu of formats', { tag: '@full' }, async (
   expect([...faults, ...(await findContrastFaults(page, new Set()))]).toEqual([]);
 });
 
-test('axe finds faults that are introduced', async ({ page }) => {
-  await page.goto(pageKinds.plain);
-  await page.evaluate(() => {
-    const [text, image] = [document.createElement('p'), document.createElement('img')];
-    text.textContent = 'À peine lisible';
-    text.style.color = '#bbb';
-    document.querySelector('article')?.append(text, image);
-  });
-  const faults = await findFaults(page, new Set());
-  expect(faults.map((fault) => fault.replace(/: <.*/, ''))).toEqual([
-    'image-alt',
-    'light, 390 px: color-contrast',
-    'light, 1280 px: color-contrast',
-  ]);
-});
-
 test('each folder of the sitemap has a page in the list of kinds', () => {
   // Pages are of the same kind if they are in the same folder, and so are all guides and all pages of tags.
   const folderOf = (path: string): string => dirname(path).replace(/^\/(docs|blog\/tags)\/.*/, '/$1');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../hold.ts';
 import { pageKinds } from '../sitePages.ts';
 import { expect, firstOnly, test } from '../test.ts';
 
@@ -49,20 +50,24 @@ test.describe('with the keyboard alone', () => {
     });
   }
 
-  test('the language menu can be opened, entered and closed', async ({ page }) => {
-    await page.goto(pageKinds.guide);
-    const button = page.getByRole('button', { name: 'Français' });
-    const link = page.getByRole('link', { name: 'Français', exact: true });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(button).toBeFocused();
-  });
+  test(
+    'the language menu can be opened, entered and closed',
+    { tag: '@language-menu-opens-and-closes' },
+    async ({ page }) => {
+      await page.goto(pageKinds.guide);
+      const button = page.getByRole('button', { name: 'Français' });
+      const link = page.getByRole('link', { name: 'Français', exact: true });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(button).toBeFocused();
+    },
+  );
 
   test('Escape closes a menu that was opened with the mouse', async ({ page }) => {
     await page.goto(pageKinds.guide);
@@ -73,26 +78,6 @@ test.describe('with the keyboard alone', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-app');
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
-  });
-
-  test('the search can be opened, browsed, closed and followed to a page', async ({ page }) => {
-    await page.goto(pageKinds.guide);
-    await page.keyboard.press('Control+k');
-    const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
-    await expect(box).toBeFocused();
-    await page.keyboard.type('démarrer une visite');
-    await page.getByRole('listbox').getByRole('option').first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    const active = await box.getAttribute('aria-activedescendant');
-    await expect(page.locator(`[id="${String(active)}"]`)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Escape');
-    await expect(box).toHaveAttribute('aria-expanded', 'false');
-    await expect(box).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/api\/demarrer-une-visite/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');
   });
 
   test('Tab moves to the links of a sidebar group after it is expanded', async ({ page }) => {
@@ -113,24 +98,8 @@ test.describe('with the keyboard alone', () => {
     await expect(sidebar.getByRole('link', { name: 'GET Lister les types de visite' })).toBeHidden();
   });
 
-  test('a sidebar group that loads late keeps the focus on its first link', async ({ page }) => {
-    const release = await holdLandingPage(page);
-    await page.goto(pageKinds.operation);
-    const group = page
-      .getByRole('complementary')
-      .getByRole('group')
-      .filter({ hasText: /^Rendez-vous et/ });
-    await group.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(group.getByRole('link', { name: 'Voir les opérations du groupe' })).toBeFocused();
-    release();
-    await expect(group.getByRole('link').first()).toHaveAccessibleName(/^GET /);
-    await expect(group.getByRole('link').first()).toBeFocused();
-  });
-
   test('groups of a sidebar family that load late keep the focus', async ({ page }) => {
-    const release = await holdLandingPage(page);
+    const release = await hold(page, '**/api');
     await page.goto(pageKinds.operation);
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
     await sidebar.locator('summary', { hasText: /^Référentiels et/ }).focus();
@@ -145,7 +114,7 @@ test.describe('with the keyboard alone', () => {
 
   test('copying the link of a field also scrolls the field below the header', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(pageKinds['operation with a body']);
+    await page.goto(`${pageKinds['operation with a body']}?_highlight=visite`);
     await page.getByRole('link', { name: 'Copier le lien vers commentaire' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Lien copié' })).toBeVisible();
@@ -154,19 +123,6 @@ test.describe('with the keyboard alone', () => {
     const field = page.locator('[id="corps.commentaire"]');
     await expect(field).toHaveAttribute('data-revealed', '');
     await expect.poll(() => isClear(page, 'corps.commentaire')).toBe(true);
-  });
-
-  test('one button expands and collapses all sections', async ({ page }) => {
-    await page.goto(pageKinds['operation with a body']);
-    const collapsible = page.locator('details[data-collapsible]');
-    const open = page.locator('details[data-collapsible][open]');
-    await expect(open).toHaveCount(0);
-    await page.getByRole('button', { name: 'Tout déplier' }).first().focus();
-    await page.keyboard.press('Enter');
-    await expect(open).toHaveCount(await collapsible.count());
-    await expect(page.getByRole('button', { name: 'Tout replier' }).first()).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(open).toHaveCount(0);
   });
 
   test('a copy is announced in a live region that already exists', async ({ page, context }) => {
@@ -178,6 +134,7 @@ test.describe('with the keyboard alone', () => {
     await page.getByRole('button', { name: 'Copier le chemin' }).focus();
     await page.keyboard.press('Enter');
     await expect(status).toHaveText('Copié');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/v2/visites/{visiteId}');
     await page.locator('[data-code] [data-copy]:visible').first().focus();
     await page.keyboard.press('Space');
     await expect(status).toHaveText('Copié');
@@ -297,15 +254,4 @@ async function isClear(page: Page, id: string): Promise<boolean> {
     const header = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
     return top >= header && top < innerHeight;
   }, id);
-}
-
-/** Holds the landing page, from which the sidebar takes its links, until the returned function is called. */
-async function holdLandingPage(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }

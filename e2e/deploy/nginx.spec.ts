@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { normalizePathname } from '@reliure/browser/urls';
-import { ensureNginx } from './debianNginx.mjs';
+import { ensureNginx } from './debianNginx.ts';
 import { readHeaders } from '@reliure/publish/server';
 import { acceptHeaders } from '../acceptHeaders.ts';
 import { expect, test } from '../test.ts';

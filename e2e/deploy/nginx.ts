@@ -1,16 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { freePort, untilAnswers } from '../../checks/outside/ports.ts';
+import type { Nginx } from './debianNginx.ts';
 import { linkFiles } from './linkFiles.ts';
-
-/** Paths of Debian's nginx, as unpacked by `ensureNginx`. */
-export interface Nginx {
-  readonly program: string;
-  readonly modules: string;
-  readonly types: string;
-}
 
 /** A server of the packaged site. */
 export interface Served {
@@ -80,28 +74,4 @@ function temporaryPaths(folder: string): string {
   return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => {
-        found(port);
-      });
-    });
-  });
-}
-
-async function untilAnswers(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    try {
-      await fetch(origin);
-      return;
-    } catch {
-      await new Promise((wait) => setTimeout(wait, 100));
-    }
-  }
-  throw new Error(`nginx does not answer at ${origin}.`);
 }

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import process from 'node:process';
 import { linkFiles } from './linkFiles.ts';
+import { serve } from './serve.ts';
 
 /** A copy of the built site that a test may change, and its server. */
 export interface SiteCopy {
@@ -23,20 +21,14 @@ export async function serveCopy(folder: string): Promise<SiteCopy> {
   rmSync(folder, { recursive: true, force: true });
   const site = join(folder, 'site');
   linkFiles(resolve('site/build'), site);
-  const server = spawn(process.execPath, ['packages/cli/bin/reliure.js', 'serve', '--site', 'site', '--folder', site], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(server.stdout, 'data')) as [Buffer];
-  const origin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0];
-  if (origin === undefined) throw new Error(`The server of ${site} printed no address, but: ${line.toString()}`);
+  const { origin, child } = await serve(['--site', 'site', '--folder', site]);
   return {
     origin,
     site,
-    stop: () => server.kill(),
+    stop: () => child.kill(),
     hang() {
-      server.kill('SIGSTOP');
-      return () => server.kill('SIGCONT');
+      child.kill('SIGSTOP');
+      return () => child.kill('SIGCONT');
     },
   };
 }

@@ -6,12 +6,6 @@ import { expect, test } from '../test.ts';
 const absent = ['/blog', '/blog/rss.xml', '/search-index-blog.json', '/scenarios', '/docs/changelog', '/api/states'];
 
 test.describe('a site without blog, glossary, scenarios, and changelog of its main reference', () => {
-  for (const path of absent) {
-    test(`has no ${path}`, async ({ request }) => {
-      expect((await request.get(path)).status()).toBe(404);
-    });
-  }
-
   test('lists only its own pages', ({ built }) => {
     const sitemap = readFileSync(`${built}/sitemap.xml`, 'utf8');
     const sections = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+\/?([^/<]*)/g)].map(([, section = '']) => section);

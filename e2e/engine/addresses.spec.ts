@@ -1,5 +1,3 @@
-import { identity } from '../../example/identity.ts';
-import { readReference } from '../contract.ts';
 import { startReact } from '../startReact.ts';
 import { expect, firstOnly, test } from '../test.ts';
 
@@ -48,12 +46,6 @@ test.describe('addresses', () => {
       await expect(page).toHaveURL(target);
     });
   }
-
-  test('every group of operations has an address that leads to its list', async ({ request }) => {
-    const { landing } = await readReference(identity, 'example');
-    expect(landing.groups.length).toBeGreaterThan(4);
-    for (const { slug } of landing.groups) expect((await request.get(`/api/${slug}`)).status(), slug).toBe(200);
-  });
 
   test('the not-found page suggests pages with similar addresses, and a search', async ({ page, watch }) => {
     watch.expected.push(/status of 404/);

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { denyStorage, storageFaults } from '../denyStorage.ts';
-import { holdScripts } from '../holdScripts.ts';
+import { hold } from '../hold.ts';
 import { navigate } from '../navigate.ts';
 import { startReact } from '../startReact.ts';
 import { expect, firstOnly, test } from '../test.ts';
@@ -107,47 +106,6 @@ test.describe('when a page fails to load during a visit', { tag: '@static' }, ()
     },
   );
 
-  test(
-    'an operation can be retried again after the cache has dropped it',
-    { tag: '@full' },
-    async ({ page, watch }) => {
-      test.setTimeout(120_000);
-      watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-      await page.goto('/api/lend-a-copy');
-      await startReact(page);
-      const address = '**/api/list-loans';
-      const alert = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' });
-      const failAndRetry = async (open: () => Promise<unknown>): Promise<void> => {
-        await page.route(address, (route) => route.abort('internetdisconnected'));
-        await open();
-        await expect(alert).toBeVisible();
-        await page.unroute(address);
-        await alert.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('List loans');
-      };
-      const link = page.getByRole('complementary').getByRole('link', { name: 'List loans' });
-      await failAndRetry(() => link.evaluate((element: HTMLAnchorElement) => element.click()));
-      // The site caches thirty pages, so visiting this many others evicts this one.
-      const others = readReferencePaths()
-        .filter((path) => !address.endsWith(path))
-        .slice(0, 31);
-      expect(others).toHaveLength(31);
-      await page.evaluate(async (paths) => {
-        const pause = () => new Promise((done) => setTimeout(done, 50));
-        const heading = () => document.querySelector('h1')?.textContent;
-        for (const path of paths) {
-          const previous = heading();
-          history.pushState(null, '', path);
-          dispatchEvent(new PopStateEvent('popstate', { state: null }));
-          while (heading() === previous) await pause();
-          // The page is shown before React handles its links.
-          await pause();
-        }
-      }, others);
-      await failAndRetry(() => page.evaluate((steps) => history.go(steps), -others.length));
-    },
-  );
-
   test('a server error does not reload the page', { tag: '@no-reload-on-server-error' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
     await page.goto('/');
@@ -169,7 +127,7 @@ test.describe('when a page fails to load during a visit', { tag: '@static' }, ()
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     await restore();
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await retry.click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading page…' })).toBeVisible();
     release();
@@ -199,7 +157,7 @@ test.describe('when a page loads slowly or not at all', () => {
   );
 
   test('a spinner shows while the first page loads', { tag: '@spinner-on-first-page' }, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto('/search?q=book', { waitUntil: 'commit' });
     const waiting = page.getByText('Loading search…');
     await expect(waiting).toBeVisible();
@@ -238,7 +196,7 @@ test.describe('when a page loads slowly or not at all', () => {
     await page.clock.install();
     await page.goto('/');
     await startReact(page);
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await follow(page, 'Documentation');
     const bar = page.getByRole('progressbar', { name: 'Loading page' });
@@ -261,7 +219,7 @@ test.describe('when a page loads slowly or not at all', () => {
       await page.clock.install();
       await page.goto('/');
       await startReact(page);
-      const release = await holdScripts(page);
+      const release = await hold(page);
       const bar = page.locator('[role="progressbar"]');
       await follow(page, 'Documentation');
       await expect(bar).toHaveCount(1);
@@ -279,7 +237,7 @@ test.describe('when a page loads slowly or not at all', () => {
     const marks = page.locator('mark');
     await expect(marks.first()).toBeVisible();
     await startReact(page);
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await follow(page, 'Documentation');
     await expect(page).toHaveURL('/docs/intro');
     await follow(page, 'Documentation');
@@ -506,10 +464,4 @@ async function serveInTwoParts(site: string) {
     server.close();
   };
   return { origin: `http://127.0.0.1:${port}`, release, stop };
-}
-
-/** Paths of all pages of the reference. */
-function readReferencePaths(): readonly string[] {
-  const sitemap = readFileSync('example/build/sitemap.xml', 'utf8');
-  return [...sitemap.matchAll(/<loc>https:\/\/[^/<]+(\/api\/[^<]+)/g)].map(([, path = '']) => path);
 }

@@ -30,13 +30,6 @@ test.describe('the filter of a list', () => {
     await expect(main.getByRole('heading', { level: 2, name: 'Copies' })).toBeVisible();
   });
 
-  test('finds “bookpage” on /api/schemas', async ({ page }) => {
-    await page.goto('/api/schemas');
-    const main = page.getByRole('main');
-    await main.getByRole('searchbox').fill('bookpage');
-    await expect(main.locator('[data-filter-item]').filter({ visible: true })).toHaveText([/BookPage/]);
-  });
-
   test('is cleared by a link to something that it hides', async ({ page }) => {
     await page.goto('/api/schemas');
     await page.getByRole('main').getByRole('searchbox').fill('bookpage');
@@ -53,19 +46,6 @@ test.describe('the filter of a list', () => {
     await page.getByRole('main').getByRole('searchbox').pressSequentially('book', { delay: 30 });
     await expect(page.locator('html')).toHaveAttribute('data-app');
   });
-});
-
-test.describe('the skip link', () => {
-  for (const path of ['/docs/intro', '/api/lend-a-copy', '/api/schemas']) {
-    test(`leads to the content of ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus')).toHaveCount(1);
-    });
-  }
 });
 
 test('the contents of a guide mark the section being read', async ({ page }) => {

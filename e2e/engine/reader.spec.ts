@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { findContrastFaults, findStructureFaults, prepareAxe } from '../accessibility/axe.ts';
 import { narrow, narrowViews, pageWidth } from '../accessibility/views.ts';
 import { goTo } from '../goTo.ts';
+import { keptByBrowser } from '../keptByBrowser.ts';
 import { startReact } from '../startReact.ts';
 import { expect, test } from '../test.ts';
 
@@ -89,16 +90,7 @@ test.describe('the reader of responses', () => {
     await open(page);
     await field(page).fill(JSON.stringify({ ...order, note: secret }));
     await expect(panel(page)).toContainText(secret);
-    const kept = await page.evaluate(() =>
-      JSON.stringify([
-        Object.entries(localStorage),
-        Object.entries(sessionStorage),
-        document.cookie,
-        history.state as unknown,
-        location.href,
-      ]),
-    );
-    expect(kept).not.toContain(secret);
+    expect(await keptByBrowser(page)).not.toContain(secret);
     expect(requested.join('\n')).not.toContain(secret);
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await expect(button(page)).toBeFocused();

@@ -23,14 +23,6 @@ test.describe('the reference of a foreign contract', () => {
     await expect(main).toContainText('"cardNumber": "C-20417"');
   });
 
-  test('shows the variants of a value, and which field tells them apart', async ({ page }) => {
-    await page.goto('/api/schemas/Notification');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('CallNotification');
-    await expect(main).toContainText('LetterNotification');
-    await expect(main).toContainText('way');
-  });
-
   test('shows a callback in its operation and on its own page', async ({ page }) => {
     await page.goto('/api/place-a-hold');
     await page
@@ -41,19 +33,6 @@ test.describe('the reference of a foreign contract', () => {
     await expect(page.getByRole('main')).toContainText('Sent once, when a copy is put aside.');
   });
 
-  test('keeps the language of samples from one operation to the next', async ({ page }) => {
-    await page.goto('/api/lend-a-copy');
-    await page.getByRole('combobox', { name: 'Language of the sample' }).selectOption('Python');
-    await expect(page.getByText('import requests')).toBeVisible();
-    await page.goto('/api/place-a-hold');
-    await expect(page.getByText('import requests').first()).toBeVisible();
-  });
-
-  test('marks an operation that will be removed', async ({ page }) => {
-    await page.goto('/api/withdraw-a-book');
-    await expect(page.getByRole('main')).toContainText('This operation is deprecated');
-  });
-
   test('serves the contract, an extract and the Markdown of an operation', async ({ request }) => {
     const contract = (await (await request.get('/openapi.json')).json()) as { readonly openapi: string };
     expect(contract.openapi).toBe('3.0.3');
@@ -61,24 +40,4 @@ test.describe('the reference of a foreign contract', () => {
     expect(Object.keys(extract.paths)).toEqual(['/loans']);
     expect(await (await request.get('/api/lend-a-copy.md')).text()).toContain('# Lend a copy');
   });
-});
-
-test.describe('the search', () => {
-  for (const [query, title] of [
-    ['renewLoan', 'Renew a loan'],
-    ['POST /holds', 'Place a hold'],
-    ['availableCopies', 'Get a book'],
-    ['lighthouse', 'Borrow a book'],
-  ] as const) {
-    test(`finds “${query}”`, async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('combobox', { name: 'Search this site' }).fill(query);
-      await expect(
-        page
-          .getByRole('listbox')
-          .getByRole('option', { name: new RegExp(title) })
-          .first(),
-      ).toBeVisible();
-    });
-  }
 });

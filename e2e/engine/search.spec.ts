@@ -67,24 +67,24 @@ test.describe('a suggestion', () => {
     await expect(page.getByRole('option', { name: /Return a copy/ }).first()).toBeVisible();
   }
 
-  for (const [index, keys] of ['Control+Enter', 'Shift+Enter'].entries()) {
-    test(`opens elsewhere with ${keys}`, firstOnly(index), async ({ page, context }) => {
+  const ways: readonly (readonly [way: string, open: (option: Locator) => Promise<void>])[] = [
+    ['Control+Enter', (option) => chooseWith(option, 'Control+Enter')],
+    ['Shift+Enter', (option) => chooseWith(option, 'Shift+Enter')],
+    ['the middle button', (option) => option.click({ button: 'middle' })],
+    ['a click and Control', (option) => option.click({ modifiers: ['Control'] })],
+  ];
+  for (const [index, [way, open]] of ways.entries()) {
+    test(`opens elsewhere with ${way}`, firstOnly(index), async ({ page, context }) => {
       await suggest(page);
-      await page.keyboard.press('ArrowDown');
-      const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+      const option = page.getByRole('option', { name: /Return a copy/ }).first();
+      const [opened] = await Promise.all([context.waitForEvent('page'), open(option)]);
       await expect(opened).toHaveURL(/\/api\//);
       await expect(page).toHaveURL(/\/docs\/intro$/);
     });
   }
 
-  const clicks: readonly Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['Control'] }];
-  for (const [index, options] of clicks.entries()) {
-    test(`opens elsewhere with ${JSON.stringify(options)}`, firstOnly(index), async ({ page, context }) => {
-      await suggest(page);
-      const option = page.getByRole('option', { name: /Return a copy/ }).first();
-      const [opened] = await Promise.all([context.waitForEvent('page'), option.click(options)]);
-      await expect(opened).toHaveURL(/\/api\//);
-      await expect(page).toHaveURL(/\/docs\/intro$/);
-    });
+  async function chooseWith(option: Locator, keys: string): Promise<void> {
+    await option.page().keyboard.press('ArrowDown');
+    await option.page().keyboard.press(keys);
   }
 });

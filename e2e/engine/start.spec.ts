@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { denyStorage } from '../denyStorage.ts';
 import { goTo } from '../goTo.ts';
 import { openFormats } from '../pageFormats.ts';
-import { holdScripts } from '../holdScripts.ts';
+import { hold } from '../hold.ts';
 import { startReact } from '../startReact.ts';
 import { expect, test } from '../test.ts';
 
@@ -40,7 +41,7 @@ test.describe('before React starts', { tag: '@static' }, () => {
 
   test('the not-found page says that it is starting, then offers its search', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource: .* 404/);
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto('/docs/absent', { waitUntil: 'commit' });
     const starting = page.getByText('The search and menus of this page are starting…');
     const box = page.getByRole('combobox', { name: 'Search this site' });
@@ -62,20 +63,6 @@ test.describe('while React is not there', () => {
     await page.goto(operation, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'List loans' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('List loans');
-  });
-
-  test('a page that cannot load React remains, says so, and can be retried', async ({ page, watch }) => {
-    watch.expected.push(/Failed to load resource/);
-    await page.route('**/assets/js/main.*', (route) => route.abort());
-    await page.goto(operation);
-    await page.getByRole('button', { name: /^Switch between/ }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await expect(alert).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lend a copy');
-    await page.unroute('**/assets/js/main.*');
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(alert).toBeHidden();
-    await startReact(page);
   });
 });
 
@@ -154,13 +141,7 @@ test.describe('pages of the reference', () => {
   });
 
   test('work with refused storage', { tag: '@page-script-works-without-storage' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    });
+    await denyStorage(page, 'refused');
     await page.goto('/api/add-a-book');
     // Without any, nothing below could fail.
     await expect(page.locator('details[data-collapsible]:not([open])')).not.toHaveCount(0);
@@ -213,12 +194,7 @@ test.describe('the HTML of pages of the reference', { tag: '@static' }, () => {
   test('is not rendered again while the next one loads', async ({ page }) => {
     await page.goto(operation);
     await goTo(page, 'Renew a loan');
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/return-a-copy', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/return-a-copy');
     await page.locator('h1').evaluate((element) => element.setAttribute('data-first', ''));
     await page.getByRole('complementary').getByRole('link', { name: 'Return a copy' }).click();
     await expect(page).toHaveURL(/return/);

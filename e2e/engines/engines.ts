@@ -41,24 +41,23 @@ export const engines: readonly Engine[] = [
 ];
 
 /** Returns the paths of an engine’s programs, or says which one is missing. */
-export function findPrograms(
-  { programs }: Pick<Engine, 'programs'>,
-  path = process.env['PATH'] ?? '',
-): { readonly paths: readonly string[] } | { readonly reason: string } {
-  const found = programs.map((names) => names.flatMap((name) => locate(name, path))[0]);
+export function findPrograms({
+  programs,
+}: Engine): { readonly paths: readonly string[] } | { readonly reason: string } {
+  const found = programs.map((names) => names.flatMap(locate)[0]);
   const missing = programs.find((_, index) => found[index] === undefined);
   if (missing !== undefined) return { reason: `${missing.join(', ')} is not installed` };
   return { paths: found.filter((one) => one !== undefined) };
 }
 
 /** Returns the Debian packages of the engines that lack a program. */
-export function missingPackages(all: readonly Engine[] = engines, path?: string): readonly string[] {
-  return all.filter((engine) => 'reason' in findPrograms(engine, path)).flatMap(({ packages }) => packages);
+export function missingPackages(): readonly string[] {
+  return engines.filter((engine) => 'reason' in findPrograms(engine)).flatMap(({ packages }) => packages);
 }
 
-function locate(name: string, path: string): readonly string[] {
+function locate(name: string): readonly string[] {
   if (name.includes('*')) return globSync(name, { absolute: true, expandDirectories: false });
-  return path
+  return (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .filter(isExecutable);

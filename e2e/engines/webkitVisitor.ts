@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { Builder, By, Key } from 'selenium-webdriver';
+import { freePort, untilAnswers } from '../../checks/outside/ports.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Starts WebKitGTK’s browser for tests on a virtual screen. */
 export async function startWebKit(program: string): Promise<Visitor> {
-  const port = await findPort();
+  const port = await freePort();
   const server = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
@@ -14,7 +14,7 @@ export async function startWebKit(program: string): Promise<Visitor> {
   const stop = (): void => void (server.pid !== undefined && process.kill(-server.pid));
   try {
     const address = `http://127.0.0.1:${port}`;
-    await waitFor(address);
+    await untilAnswers(`${address}/status`);
     const options = { binary: program, args: ['--automation'] };
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
     const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
@@ -40,23 +40,4 @@ export async function startWebKit(program: string): Promise<Visitor> {
     stop();
     throw error;
   }
-}
-
-function findPort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
-}
-
-/** Waits until the driver’s server responds. */
-async function waitFor(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const response = await fetch(`${address}/status`).catch(() => null);
-    if (response?.ok === true) return;
-    await new Promise((resume) => setTimeout(resume, 100));
-  }
-  throw new Error(`WebKitWebDriver did not start at ${address}.`);
 }

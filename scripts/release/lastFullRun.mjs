@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 /**
  * Returns why nothing may be released after the last run of npm run test:full, or `null` if it may.
  *
- * @param {string} [file]
  * @returns {string | null}
  */
-export function lastFullRunError(file = 'test-results/full.json') {
+export function lastFullRunError() {
+  const file = 'test-results/full.json';
   if (!existsSync(file)) return null;
   const { failures } = JSON.parse(readFileSync(file, 'utf8'));
   if (failures.length === 0) return null;

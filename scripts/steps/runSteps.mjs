@@ -88,22 +88,17 @@ export function sum(results) {
 
 /**
  * Prints all failures and flaky tests again, because other output has followed them, then what took longest, and the
- * totals.
+ * totals. Ends the process: with 1 if something failed.
  *
  * @param {Results} results
  */
-export function printTotals({ passed, skipped, failures, flaky = [], tests, steps = [] }) {
+export function exitWith({ passed, skipped, failures, flaky = [], tests, steps = [] }) {
   for (const test of flaky) console.log(`\n${styleText('yellow', '↻')} passed only when run again: ${test}`);
   for (const failure of failures) console.log(`\n${styleText('red', '✗')} ${failure}`);
   console.log(`\n${toLongest('Longest steps', steps)}`);
   if (tests.length > 0) console.log(toLongest('Longest tests', tests));
   console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-}
-
-/** Prints the totals, and ends the process: with 1 if something failed. */
-export function exitWith(results) {
-  printTotals(results);
-  process.exit(results.failures.length === 0 ? 0 : 1);
+  process.exit(failures.length === 0 ? 0 : 1);
 }
 
 function toLongest(title, durations) {

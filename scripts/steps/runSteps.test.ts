@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { printTotals, runStep, sum } from './runSteps.mjs';
+import { runStep } from './runSteps.mjs';
 
 const passes = ['node', '--eval', ''];
 const fails = ['node', '--eval', 'process.exit(1)'];
@@ -57,31 +57,5 @@ describe('runStep', () => {
     writeFileSync(report, '{}');
     const read = (file: string) => ({ passed: existsSync(file) ? 1 : 0, skipped: 0, failures: [], tests: [] });
     expect((await runStep({ id: 'one', about: 'One', command: passes, report, read })).passed).toBe(0);
-  });
-});
-
-describe('printTotals', () => {
-  it('lists all that failed and what took longest, and ends with the totals', () => {
-    const tests = [1, 90, 3, 4, 5, 6].map((seconds) => ({ name: `test of ${seconds}`, seconds }));
-    const one = { passed: 3, skipped: 1, failures: ['one'], tests, steps: [{ name: 'Unit tests', seconds: 7.04 }] };
-    printTotals(sum([one, { passed: 4, skipped: 0, failures: ['other', 'last'], tests: [] }]));
-    expect(log.mock.calls.flat().join('\n').trim().split('\n')).toEqual([
-      '✗ one',
-      '',
-      '✗ other',
-      '',
-      '✗ last',
-      '',
-      'Longest steps:',
-      '        7.0 s  Unit tests',
-      'Longest tests:',
-      '   1 min 30 s  test of 90',
-      '        6.0 s  test of 6',
-      '        5.0 s  test of 5',
-      '        4.0 s  test of 4',
-      '        3.0 s  test of 3',
-      '',
-      '7 passed, 3 failed, 1 skipped',
-    ]);
   });
 });

@@ -1,18 +1,11 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { housePlugin } from '../houseRules.ts';
+import { findingsIn } from '../testing/findingsIn.ts';
 
 /** Returns the messages about an operation with a 403 that has these headers and these errors. */
 async function faultsOf(headers: string, codes: readonly string[], reservedTo = ''): Promise<readonly string[]> {
   const examples = codes.map((code) => `${code}: { value: { code: ${code} } }`).join(', ');
-  const source = `
-openapi: 3.1.0
-info: { title: Essai, version: '1' }
-paths: { /a: { post: { ${reservedTo} responses: { '403': { headers: ${headers}, content: { a/b: { examples: { ${examples} } } } } } } } }
-`;
-  const config = await createConfig({ plugins: [housePlugin], rules: { 'maison/refusal-has-challenge': 'error' } });
-  const problems = await lintFromString({ source, config, absoluteRef: '/essai.yaml' });
-  return problems.map(({ message }) => message);
+  const contract = `paths: { /a: { post: { ${reservedTo} responses: { '403': { headers: ${headers}, content: { a/b: { examples: { ${examples} } } } } } } } }`;
+  return (await findingsIn(contract, ['refusal-has-challenge'])).map(({ message }) => message);
 }
 
 const challenge = '{ WWW-Authenticate: {} }';

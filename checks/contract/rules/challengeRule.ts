@@ -1,6 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, members, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import { reportOnKey } from './reportOnKey.ts';
 
 /** Errors about the token or its scope, which the `WWW-Authenticate` header must explain. */
 const challenged: ReadonlySet<string> = new Set(['jeton-invalide', 'portee-insuffisante']);
@@ -18,11 +19,11 @@ export const challengeRule: Oas3Rule = () => ({
     );
     const refused = codes.find((code) => challenged.has(code));
     if (refused === undefined || member(member(response, 'headers'), 'WWW-Authenticate') !== undefined) return;
-    const { source, pointer } = context.location;
-    context.report({
-      message: `The response has the error "${refused}", but no WWW-Authenticate header: refer to commun/headers/${refused === 'jeton-invalide' ? 'WwwAuthenticate' : 'WwwAuthenticatePortee'}.yaml.`,
-      location: { source, pointer, reportOnKey: true },
-    });
+    reportOnKey(
+      context,
+      context.location,
+      `The response has the error "${refused}", but no WWW-Authenticate header: refer to commun/headers/${refused === 'jeton-invalide' ? 'WwwAuthenticate' : 'WwwAuthenticatePortee'}.yaml.`,
+    );
   },
   Operation(operation: unknown, context: UserContext) {
     // Only roles that share a scope need this error: the connector and old clients have scopes of their own.

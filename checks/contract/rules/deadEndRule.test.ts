@@ -1,12 +1,9 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { housePlugin } from '../houseRules.ts';
+import { findingsIn } from '../testing/findingsIn.ts';
 
 /** Returns the faults of a life cycle with these states and transitions, beside one whose transition `fin` is performed. */
 async function faultsOf(states: string, transitions: string): Promise<readonly string[]> {
-  const source = `
-openapi: 3.1.0
-info: { title: Essai, version: '1' }
+  const contract = `
 x-lifecycles:
   visite: { states: { a: {}, b: { final: true } }, transitions: { creer: { from: [], to: a, operation: x }, fin: { from: [a], to: b, operation: y } } }
   bon:
@@ -14,9 +11,7 @@ x-lifecycles:
     transitions: ${transitions}
 paths: {}
 `;
-  const config = await createConfig({ plugins: [housePlugin], rules: { 'maison/no-dead-end': 'error' } });
-  const problems = await lintFromString({ source, config, absoluteRef: '/essai.yaml' });
-  return problems.map(({ message, location: [at] }) => `${at?.pointer ?? ''} ${message}`);
+  return (await findingsIn(contract, ['no-dead-end'])).map(({ pointer, message }) => `${pointer} ${message}`);
 }
 
 const created = 'creer: { from: [], to: a, operation: creer }';

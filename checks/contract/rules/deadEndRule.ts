@@ -1,6 +1,8 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isObject, member, members, toArray, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import { followReference } from './followReference.ts';
+import { reportOnKey } from './reportOnKey.ts';
 
 /** Causes of transitions that no operation performs: time passing, and a system outside the API. */
 const impersonalCauses: ReadonlySet<string> = new Set(['temps', 'externe']);
@@ -15,14 +17,9 @@ export const deadEndRule: Oas3Rule = () => ({
     const reference = member(root, 'x-lifecycles');
     if (reference === undefined) return;
     const written = context.location.child(['x-lifecycles']);
-    const isReference = isObject(reference) && '$ref' in reference;
-    const resolved = isReference ? context.resolve<JsonObject>(reference) : undefined;
-    const machines = resolved === undefined ? reference : resolved.node;
-    const location = resolved?.location ?? written;
-    const report = (message: string, path: readonly string[]): void => {
-      const { source, pointer } = location.child([...path]);
-      context.report({ message, location: { source, pointer, reportOnKey: true } });
-    };
+    const { node: machines, location } = followReference(reference, written, context);
+    const report = (message: string, path: readonly string[]): void =>
+      reportOnKey(context, location.child([...path]), message);
     const performed = new Set(
       members(machines).flatMap(([name, machine]) =>
         transitionsOf(machine).flatMap(([code, transition]) =>

@@ -1,6 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isObject, member, members, toArray, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import { reportOnKey } from './reportOnKey.ts';
 
 /** Matches parts of a schema that only restrict fields described elsewhere. */
 const restrictingKeyword = /\/(?:if|then|else|not|dependentSchemas)(?:\/|$)/;
@@ -14,8 +15,8 @@ export const fieldIsComplete: Oas3Rule = () => ({
       const field = { ...target, ...(property as JsonObject) };
       for (const missing of missingInField(field)) {
         const { source, pointer } = context.location;
-        const at = { source, pointer: `${pointer}/properties/${name}`, reportOnKey: true };
-        context.report({ message: `Field "${name}" has no ${missing}: add it.`, location: at });
+        const at = { source, pointer: `${pointer}/properties/${name}` };
+        reportOnKey(context, at, `Field "${name}" has no ${missing}: add it.`);
       }
     }
   },
@@ -42,7 +43,7 @@ export const codeHasMeaning: Oas3Rule = () => ({
     const { source, pointer } = context.location;
     if (restrictingKeyword.test(pointer)) return;
     const report = (message: string, path: string): void =>
-      context.report({ message, location: { source, pointer: `${pointer}/${path}`, reportOnKey: true } });
+      reportOnKey(context, { source, pointer: `${pointer}/${path}` }, message);
     const codes = toArray(member(schema, 'enum'));
     if (codes.length > 0)
       report(

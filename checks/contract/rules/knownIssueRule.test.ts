@@ -1,20 +1,13 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { housePlugin } from '../houseRules.ts';
+import { findingsIn } from '../testing/findingsIn.ts';
 
 const issue = "id: tri, title: Le tri, since: '2026-11-09', description: D, workaround: W";
 
 /** Returns the faults of a list of known issues, each with its position. */
 async function faultsOf(issues: string): Promise<readonly string[]> {
-  const source = `
-openapi: 3.1.0
-info: { title: Essai, version: '1' }
-paths: { /a: { get: { operationId: lire } } }
-x-known-issues: ${issues}
-`;
-  const config = await createConfig({ plugins: [housePlugin], rules: { 'maison/known-issue-is-complete': 'error' } });
-  const problems = await lintFromString({ source, config, absoluteRef: '/essai.yaml' });
-  return problems.map(({ message, location: [at] }) => `${at?.pointer ?? ''} ${message}`);
+  const contract = `paths: { /a: { get: { operationId: lire } } }\nx-known-issues: ${issues}`;
+  const findings = await findingsIn(contract, ['known-issue-is-complete']);
+  return findings.map(({ pointer, message }) => `${pointer} ${message}`);
 }
 
 describe('known issues', () => {

@@ -1,5 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, member, members, toArray, toText } from '@reliure/openapi';
+import { member, members, toArray, toText } from '@reliure/openapi';
+import { followReference } from './followReference.ts';
 
 /**
  * Requires operations and life cycles to agree. Each names only states and transitions that exist, and an operation
@@ -16,8 +17,7 @@ export const lifecycleRule: Oas3Rule = () => {
       enter(root: unknown, context: UserContext) {
         const reference = member(root, 'x-lifecycles');
         if (reference === undefined) return;
-        const machines =
-          isObject(reference) && '$ref' in reference ? context.resolve(reference as never).node : reference;
+        const machines = followReference(reference, context.location, context).node;
         for (const [name, machine] of members(machines)) {
           states.set(name, new Set(members(member(machine, 'states')).map(([state]) => state)));
           for (const [transition, definition] of members(member(machine, 'transitions'))) {

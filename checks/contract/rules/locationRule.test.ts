@@ -1,12 +1,9 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { housePlugin } from '../houseRules.ts';
+import { findingsIn } from '../testing/findingsIn.ts';
 
 /** Returns the messages about the `Location` of the resource that `POST /a/{aId}/b` creates, each with its pointer. */
 async function faultsOf(location: string, body: object, status = '201'): Promise<readonly string[]> {
-  const source = `
-openapi: 3.1.0
-info: { title: Essai, version: '1' }
+  const contract = `
 paths:
   /a: { get: {} }
   /a/{aId}: { get: {} }
@@ -24,9 +21,7 @@ paths:
 components:
   examples: { Created: { value: ${JSON.stringify(body)} } }
 `;
-  const config = await createConfig({ plugins: [housePlugin], rules: { 'maison/location-is-read': 'error' } });
-  const problems = await lintFromString({ source, config, absoluteRef: '/essai.yaml' });
-  return problems.map(({ message, location: [position] }) => `${position?.pointer ?? ''}: ${message}`);
+  return (await findingsIn(contract, ['location-is-read'])).map(({ pointer, message }) => `${pointer}: ${message}`);
 }
 
 describe('locationRule', () => {

@@ -1,18 +1,13 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { housePlugin } from '../houseRules.ts';
+import { findingsIn } from '../testing/findingsIn.ts';
 
 /** Returns the messages about a deprecated operation whose response has these headers. */
 async function faultsOf(headers: string): Promise<readonly string[]> {
-  const source = `
-openapi: 3.1.0
-info: { title: Essai, version: '1' }
+  const contract = `
 paths: { /a: { get: { deprecated: true, responses: { '200': { headers: ${headers} }, '400': {} } } } }
 components: { headers: { Fin: { example: 'Wed, 30 Jun 2027 23:59:59 GMT' } } }
 `;
-  const config = await createConfig({ plugins: [housePlugin], rules: { 'maison/withdrawal-has-notice': 'error' } });
-  const problems = await lintFromString({ source, config, absoluteRef: '/essai.yaml' });
-  return problems.map(({ message }) => message);
+  return (await findingsIn(contract, ['withdrawal-has-notice'])).map(({ message }) => message);
 }
 
 const sunset = "Sunset: { $ref: '#/components/headers/Fin' }";

@@ -1,6 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, members, toArray, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import { reportOnKey } from './reportOnKey.ts';
 
 /** The error of an action that the current state does not allow, unless a more specific error says why. */
 const defaultRefusal = 'transition-interdite';
@@ -24,7 +25,6 @@ export const refusalRule: Oas3Rule = () => {
         members(member(operation, 'x-states')).map(([name, states]) => [name, toArray(states).map(String)]),
       );
       const errors = errorCodes(operation, context);
-      const { source, pointer } = context.location;
       for (const name of new Set([...sources.keys(), ...named.keys()])) {
         const allowed = new Set([...(sources.get(name) ?? []), ...(named.get(name) ?? [])]);
         for (const [state, definition] of members(member(member(machines, name), 'states'))) {
@@ -32,10 +32,11 @@ export const refusalRule: Oas3Rule = () => {
           const own = toArray(member(definition, 'refusals')).map(String);
           const refusals = [...own, ...(own.length === 0 || sources.has(name) ? [defaultRefusal] : [])];
           if (refusals.some((code) => errors.has(code))) continue;
-          context.report({
-            message: `The operation is refused in state "${state}" of "${name}", but has no error for it: add ${refusals.map((code) => `"${code}"`).join(' or ')}, or allow the state in x-states.`,
-            location: { source, pointer, reportOnKey: true },
-          });
+          reportOnKey(
+            context,
+            context.location,
+            `The operation is refused in state "${state}" of "${name}", but has no error for it: add ${refusals.map((code) => `"${code}"`).join(' or ')}, or allow the state in x-states.`,
+          );
         }
       }
     },

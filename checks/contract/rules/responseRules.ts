@@ -11,6 +11,7 @@ import {
 } from '@reliure/openapi';
 import type { HttpMethod, LocatedNode } from '@reliure/openapi';
 import { followReference } from './followReference.ts';
+import { reportOnKey } from './reportOnKey.ts';
 
 /** An operation of `paths`, with what decides which errors and headers it must have. */
 interface LocatedOperation extends LocatedNode {
@@ -55,9 +56,9 @@ export const sharedErrorsRule: Oas3Rule = () => ({
     for (const operation of listOperations(root, context)) {
       for (const { status, code, appliesTo } of sharedErrors) {
         if (appliesTo?.(operation) === false || hasExample(operation, status, code, context)) continue;
-        report(
+        reportOnKey(
           context,
-          operation,
+          operation.location,
           `The operation has no error "${code}" under ${status}: refer to the shared response of commun/responses, or add commun/erreurs/${code}.yaml to the examples of its own ${status}.`,
         );
       }
@@ -77,7 +78,11 @@ export const successHeadersRule: Oas3Rule = () => ({
             name === 'Location'
               ? 'add it, with the address of what was created as its example'
               : `refer to commun/headers/${name.replaceAll('-', '')}.yaml`;
-          report(context, response, `Response ${status} of "${operation.id}" has no ${name} header: ${remedy}.`);
+          reportOnKey(
+            context,
+            response.location,
+            `Response ${status} of "${operation.id}" has no ${name} header: ${remedy}.`,
+          );
         }
       }
     }
@@ -90,9 +95,9 @@ export const creationRule: Oas3Rule = () => ({
     for (const operation of listOperations(root, context)) {
       const creates = operation.responses.some(([status]) => status === '201');
       if (!creates || operation.parameters.has('Idempotency-Key')) continue;
-      report(
+      reportOnKey(
         context,
-        operation,
+        operation.location,
         'The operation creates, but sending it twice would create twice: refer to commun/parameters/IdempotencyKey.yaml.',
       );
     }
@@ -121,9 +126,9 @@ export const etagRule: Oas3Rule = (options) => {
       );
       for (const { id, status, response } of lacking) {
         if (toText(exceptions[id]) !== undefined) continue;
-        report(
+        reportOnKey(
           context,
-          response,
+          response.location,
           `Response ${status} of "${id}" has no ETag header, so that a write cannot name the version that it changes: refer to commun/headers/ETag.yaml, or add "${id}" with a reason to \`computed\` in the file of the site’s \`checks.houseRules\`.`,
         );
       }
@@ -181,8 +186,4 @@ function hasExample({ responses }: LocatedOperation, status: string, code: strin
 /** Header names are case-insensitive. */
 function hasHeader({ node }: LocatedNode, wanted: string): boolean {
   return members(node['headers']).some(([name]) => name.toLowerCase() === wanted.toLowerCase());
-}
-
-function report(context: UserContext, { location: { source, pointer } }: LocatedNode, message: string): void {
-  context.report({ message, location: { source, pointer, reportOnKey: true } });
 }

@@ -1,22 +1,17 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { housePlugin } from '../houseRules.ts';
+import { findingsIn } from '../testing/findingsIn.ts';
 
 const signed = 'x-signature: Le HMAC du corps., x-retry: Six fois.,';
 
 /** Returns the messages about a webhook with these extensions and this schema. */
 async function faultsOf(extensions: string, schema: string): Promise<readonly string[]> {
-  const source = `
-openapi: 3.1.0
-info: { title: Essai, version: '1' }
+  const contract = `
 webhooks:
   fini: { post: { ${extensions} requestBody: { content: { application/json: { schema: ${schema} } } } } }
 components:
   schemas: { Cible: { properties: { id: { type: string, format: uuid }, nom: { type: string, maxLength: 9 } } } }
 `;
-  const config = await createConfig({ plugins: [housePlugin], rules: { 'maison/webhook-is-thin': 'error' } });
-  const problems = await lintFromString({ source, config, absoluteRef: '/essai.yaml' });
-  return problems.map(({ message }) => message);
+  return (await findingsIn(contract, ['webhook-is-thin'])).map(({ message }) => message);
 }
 
 it('accepts identifiers, codes, dates and numbers', async () => {

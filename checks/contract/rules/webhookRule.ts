@@ -1,6 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isObject, member, members, pathItemLayers, pathItemOperations, rootPathItems, toText } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import { reportOnKey } from './reportOnKey.ts';
 
 /**
  * Requires a webhook to describe how its calls are signed (`x-signature`) and retried (`x-retry`), and its body to hold
@@ -13,8 +14,7 @@ export const webhookRule: Oas3Rule = () => ({
       for (const layer of pathItemLayers(reference, location, context)) {
         for (const { method, operation } of pathItemOperations(layer.node)) {
           const { source, pointer } = layer.location.child([method]);
-          const report = (message: string): void =>
-            context.report({ message, location: { source, pointer, reportOnKey: true } });
+          const report = (message: string): void => reportOnKey(context, { source, pointer }, message);
           for (const extension of ['x-signature', 'x-retry'].filter((key) => toText(operation[key]) === undefined)) {
             report(
               `Webhook "${name}" has no ${extension}: describe how its calls are ${extension === 'x-retry' ? 'retried' : 'signed'}.`,

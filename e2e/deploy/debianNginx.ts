@@ -4,17 +4,25 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
+/** Paths of Debian’s nginx. */
+export interface Nginx {
+  readonly program: string;
+  readonly modules: string;
+  /** Table of the types of files. */
+  readonly types: string;
+}
+
 const folder = resolve('node_modules/.cache/nginx');
 const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];
 
-/** Returns the paths of the program, its modules and its table of types; `null` if this system is not Debian. */
-export function ensureNginx() {
+/** Downloads and unpacks what is missing. Returns `null` if this system is not Debian. */
+export function ensureNginx(): Nginx | null {
   const found = {
     program: join(folder, 'usr/sbin/nginx'),
     modules: join(folder, 'usr/lib/nginx/modules'),
     types: join(folder, 'etc/nginx/mime.types'),
   };
-  if (Object.values(found).every(existsSync)) return found;
+  if (Object.values(found).every((path) => existsSync(path))) return found;
   if (!existsSync('/etc/debian_version')) return null;
   mkdirSync(folder, { recursive: true });
   const prefix = process.getuid?.() === 0 ? [] : ['sudo'];
@@ -23,9 +31,9 @@ export function ensureNginx() {
   const asRoot = prefix.length === 0 ? ['-o', 'APT::Sandbox::User=root'] : [];
   run(['apt-get', 'download', '-qq', ...asRoot, ...packages]);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) run(['dpkg', '-x', file, '.']);
-  return Object.values(found).every(existsSync) ? found : null;
+  return Object.values(found).every((path) => existsSync(path)) ? found : null;
 }
 
-function run([name, ...parameters]) {
+function run([name = '', ...parameters]: readonly string[]): void {
   spawnSync(name, parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -22,8 +22,8 @@ export {
   toText,
 } from './document/json.ts';
 export type { JsonObject } from './document/json.ts';
-export { findJsonFault } from './document/jsonFault.ts';
-export type { TextPosition } from './document/jsonFault.ts';
+export { findJsonError } from './document/jsonError.ts';
+export type { TextPosition } from './document/jsonError.ts';
 export { addMember, memberNames, toOrderedObject } from './document/memberOrder.ts';
 export { childSchemasIn } from './document/childSchemas.ts';
 export { collectReferences } from './document/collectReferences.ts';

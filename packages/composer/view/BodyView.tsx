@@ -1,5 +1,5 @@
 import { memo, useId, useState, type ReactNode } from 'react';
-import { findJsonFault, parseJson, writeJson } from '@reliure/openapi';
+import { findJsonError, parseJson, writeJson } from '@reliure/openapi';
 import { formatJson } from '@reliure/schema';
 import { texts } from '../texts.ts';
 import type { FormBody } from '../types.ts';
@@ -49,9 +49,9 @@ export default memo(function BodyView({ body, value }: Props): ReactNode {
 function JsonView({ value }: { readonly value: unknown }): ReactNode {
   const { change } = useForm();
   const [draft, setDraft] = useState(() => toText(value));
-  const fault = draft.trim() === '' ? null : findJsonFault(draft);
+  const syntaxError = draft.trim() === '' ? null : findJsonError(draft);
   const id = useId();
-  const shown = fault !== null || isText(draft, value) ? draft : toText(value);
+  const shown = syntaxError !== null || isText(draft, value) ? draft : toText(value);
   return (
     <>
       <textarea
@@ -60,18 +60,18 @@ function JsonView({ value }: { readonly value: unknown }): ReactNode {
         spellCheck={false}
         data-static=""
         aria-label={texts().json}
-        aria-invalid={fault !== null}
+        aria-invalid={syntaxError !== null}
         aria-describedby={id}
         value={shown}
         onChange={({ target }) => {
           setDraft(target.value);
           const isEmpty = target.value.trim() === '';
-          if (isEmpty || findJsonFault(target.value) === null)
+          if (isEmpty || findJsonError(target.value) === null)
             change('/body', isEmpty ? undefined : parseJson(target.value));
         }}
       />
       <p id={id} className="composer-problem" role="status">
-        {fault !== null && texts().notJson(fault)}
+        {syntaxError !== null && texts().notJson(syntaxError)}
       </p>
     </>
   );

@@ -53,6 +53,7 @@ export { frozenSlug, operationSlugs } from './slugs/operationSlugs.ts';
 export { isSlug, maxSlugLength, slugify, toNameSlug, toTextSlug } from './slugs/slug.ts';
 export { createSlugs, isSpecialName } from './slugs/uniqueSlugs.ts';
 export { writeJson } from './document/writeJson.ts';
+export { choices } from './problems/choices.ts';
 export { nearest } from './problems/nearest.ts';
 export { countOf, formatProblems, formatWarnings } from './problems/formatProblems.ts';
 export { compareProblems } from './problems/problem.ts';

@@ -1,5 +1,6 @@
 import type { ShownMessage, ShownRequest } from '@reliure/guides/node';
 import {
+  choices,
   escapeToken,
   isObject,
   member,
@@ -78,7 +79,7 @@ export function createContractExchanges(vocabulary: ContractVocabulary): Contrac
       return [
         statusProblem(shown.status, vocabulary) ?? {
           message: `${operationId} does not have status ${shown.status}.`,
-          remedy: `Choose one of: ${known.join(', ')}.`,
+          remedy: choices(known),
         },
       ];
     }

@@ -95,9 +95,9 @@ export async function checkPages(site: Site): Promise<readonly FileProblem[]> {
     ]),
   };
   problems.push(
-    ...(await lexiconProblems(folder)),
+    ...lexiconProblems(site),
     ...duplicatePaths(pages),
-    ...themeLinkProblems(siteConfig.themeConfig, rules, sources),
+    ...themeLinkProblems({ ...siteConfig.themeConfig, firstGuide: { to: identity.firstGuide } }, rules, sources),
   );
   const pathsOfKind = new Map<string, Map<string, string>>();
   for (const { kind, source, permalink } of pages) {
@@ -116,9 +116,9 @@ export async function checkPages(site: Site): Promise<readonly FileProblem[]> {
 }
 
 /** Finds what the search cannot read in the lists of words that visitors type, and in those of a thesaurus. */
-async function lexiconProblems(folder: string): Promise<readonly FileProblem[]> {
-  const names = await glob('i18n/*/{synonymes,thesaurus}.yaml', { cwd: folder });
-  return names.flatMap((name) => {
+function lexiconProblems({ folder, identity: { synonyms, thesaurus } }: Site): readonly FileProblem[] {
+  return [synonyms, thesaurus].flatMap((name) => {
+    if (name === undefined) return [];
     const file = join(folder, name);
     try {
       readLexicon(readFileSync(file, 'utf8'), file);

@@ -11,7 +11,7 @@ import { toAllowList } from './guides/allowList.ts';
 import { checkGuide } from './guides/checkGuide.ts';
 import { createExchangeChecks } from './guides/exchanges.ts';
 import { uuid } from './guides/guide.ts';
-import { sourceProblems } from './guides/sourceProblems.ts';
+import { guideFileProblems } from './guides/guideFileProblems.ts';
 import { buildVocabulary, joinVocabularies } from './guides/vocabulary.ts';
 import { loadReferences, type LoadedReference } from './loadReferences.ts';
 
@@ -64,7 +64,8 @@ export async function checkGuides(site: Site, { scenarioRules }: OwnRules = {}):
   for (const { file, text } of await listGuides(folder)) {
     const { problems: own, allowed: words } = checkGuide(text, rules);
     words.forEach((word) => used.add(word));
-    for (const problem of [...sourceProblems(text, file, markdownRules), ...own]) problems.push({ file, ...problem });
+    for (const problem of [...guideFileProblems(text, file, markdownRules), ...own])
+      problems.push({ file, ...problem });
   }
   for (const word of allowList.words) {
     if (!used.has(word)) problems.push({ file: allowFile, message: `No guide uses "${word}".`, remedy: 'Remove it.' });

@@ -10,7 +10,7 @@ export function frontMatterProblem(source: string): LineProblem | null {
   const { line, message } = problem;
   return {
     line: line + 1,
-    message: `The front matter cannot be read: ${message.replace(/ at line \d+, column \d+:?$/, '.')}`,
+    message: `The front matter cannot be read: ${message}`,
     remedy: 'Put values that contain a colon in quotes, close quotes and brackets, and check the indentation.',
   };
 }

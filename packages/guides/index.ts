@@ -5,7 +5,6 @@ export { toSyntaxProblem } from './problems/syntaxProblem.ts';
 export type { MarkdownRules } from './problems/types.ts';
 export { readGlossary } from './glossary/readGlossary.ts';
 export { resolveTerm, termDirective } from './glossary/resolveTerm.ts';
-export type { TermDirective } from './glossary/resolveTerm.ts';
 export type { Glossary } from './glossary/types.ts';
 export type { Guide, GuidePage } from './guidePage.ts';
 export { inlineImages } from './images/inlineImages.ts';

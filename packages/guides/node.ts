@@ -1,5 +1,5 @@
 export { collectGuides, listSources, resolveFile } from './collectGuides.ts';
-export type { CollectedGuide, GuideKind, GuideSource } from './collectGuides.ts';
+export type { CollectedGuide, GuideKind } from './collectGuides.ts';
 export { toDirectiveProblem } from './directiveProblem.ts';
 export { termDirectives } from './glossary/termDirectives.ts';
 export { default as glossary } from './glossary/index.ts';

@@ -7,7 +7,6 @@ export { contentSchema, exampleValue, withExampleValue } from './document/conten
 export { toOpenApi31 } from './downgrade/toOpenApi31.ts';
 export { toOlderVersions } from './downgrade/toOlderVersions.ts';
 export type { OlderVersion } from './downgrade/toOlderVersions.ts';
-export type { Downgraded } from './downgrade/convertParts.ts';
 export { decodeAddress } from './document/decodeAddress.ts';
 export { createExtract } from './document/extract.ts';
 export {

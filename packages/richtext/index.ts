@@ -50,7 +50,6 @@ export {
   toCode,
   toHeading,
   toItem,
-  toLabelled,
   toLink,
   toList,
   toLists,

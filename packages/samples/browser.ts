@@ -6,4 +6,4 @@ export { writeForm, writePart } from './request/writing/body.ts';
 export type { SentParameter } from './request/writing/sentParameter.ts';
 export { writeRequest } from './request/writing/request.ts';
 export type { RequestFrame } from './request/writing/request.ts';
-export type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from './types.ts';
+export type { MultipartPart, SampleBody, SampleLanguage, SampleRequest, Template } from './types.ts';

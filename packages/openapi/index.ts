@@ -45,7 +45,7 @@ export type { HttpMethod } from './document/operations.ts';
 export { toContractParts } from './document/parts.ts';
 export { followReference, pathItemLayers, rootPathItems } from './document/pathItems.ts';
 export type { LocatedNode } from './document/pathItems.ts';
-export { atPointer, escapeToken, pointerTokens, toFieldName } from './document/pointer.ts';
+export { atPointer, escapeToken, pointerTokens, toFieldName, unescapeToken } from './document/pointer.ts';
 export { createResolve, referenceOf } from './document/references.ts';
 export type { Resolve, Resolved } from './document/references.ts';
 export { frozenSlug, operationSlugs } from './slugs/operationSlugs.ts';

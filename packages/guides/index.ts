@@ -8,6 +8,7 @@ export { resolveTerm, termDirective } from './glossary/resolveTerm.ts';
 export type { Glossary } from './glossary/types.ts';
 export type { Guide, GuidePage } from './guidePage.ts';
 export { inlineImages } from './images/inlineImages.ts';
+export { normalizeText } from './normalizeText.ts';
 export { readSearchPhrases } from './searchPhrases.ts';
 export { readRegister, statementsOf } from './sources/readRegister.ts';
 export type { SourcedStatement, SourceRegister } from './sources/types.ts';

@@ -4,7 +4,7 @@ import process from 'node:process';
 import type { RootContent } from 'mdast';
 import { glob } from 'tinyglobby';
 import { changelogDirectiveNames } from '@reliure/changelog';
-import { grammarProblem, markdownProblems, readGlossary, toSyntaxProblem } from '@reliure/guides';
+import { grammarProblem, markdownProblems, normalizeText, readGlossary, toSyntaxProblem } from '@reliure/guides';
 import { listSources, unlistedGuides } from '@reliure/guides/node';
 import { ProblemsError, formatWarnings } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
@@ -134,7 +134,7 @@ function lexiconProblems({ folder, identity: { synonyms, thesaurus } }: Site): r
 async function readSources(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = await glob(['*.ts', '{docs,blog,src/pages}/**/*.{md,mdx,yml}'], { cwd: folder });
   const files = names.sort().map((name) => join(folder, name));
-  return new Map(files.map((file) => [file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]));
+  return new Map(files.map((file) => [file, normalizeText(readFileSync(file, 'utf8'))]));
 }
 
 /** Returns the anchors of a page of the reference. The files to download are added to the landing page by its plugin. */

@@ -7,6 +7,7 @@ export { curlRequests } from './code/curlRequests.ts';
 export type { ShownMessage, ShownRequest } from './code/curlRequests.ts';
 export { languageTabs } from './code/languageTabs.ts';
 export { markCode } from './code/markCode.ts';
+export { pluginContents } from './pluginContents.ts';
 export { sourceNotes } from './sources/sourceNotes.ts';
 export { unlistedGuides } from './unlistedGuides.ts';
 export { checkMarkdown } from './problems/checkMarkdown.ts';

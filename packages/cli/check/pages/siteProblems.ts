@@ -1,4 +1,5 @@
 import type { AllContent } from '@docusaurus/types';
+import { pluginContents } from '@reliure/guides/node';
 import type { FileProblem } from '@reliure/openapi';
 import { siteFile } from './siteFile.ts';
 
@@ -7,8 +8,8 @@ type PagesContent = readonly { readonly type: string; readonly source: string }[
 
 /** Finds pages that are components: they have no Markdown version, and the search does not read them. */
 export function componentPages(content: AllContent, folder: string): readonly FileProblem[] {
-  return (instances(content, 'docusaurus-plugin-content-pages') as PagesContent[])
-    .flatMap((pages) => pages ?? [])
+  return pluginContents<PagesContent>(content, 'pages')
+    .flatMap(([, pages]) => pages ?? [])
     .filter(({ type }) => type !== 'mdx')
     .map(({ source }) => ({
       file: siteFile(source, folder),
@@ -30,8 +31,4 @@ export function duplicatePaths(
       { file, message: `${other} has the address ${permalink} too.`, remedy: 'Change the `slug` of one of them.' },
     ];
   });
-}
-
-function instances(content: AllContent, plugin: string): readonly unknown[] {
-  return Object.values(content[plugin] ?? {});
 }

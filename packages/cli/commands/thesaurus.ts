@@ -31,7 +31,7 @@ export const thesaurus: Run = async ({ site, parameters, options }) => {
   return true;
 };
 
-/** Decodes a thesaurus, whose first line names its encoding. @throws UsageError for a name of none. */
+/** Decodes a thesaurus, whose first line names its encoding. @throws UsageError if it names none. */
 function decode(content: Buffer, file: string): string {
   const [encoding = ''] = content.toString('latin1').split(/\r?\n/, 1);
   try {

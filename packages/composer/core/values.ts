@@ -11,8 +11,8 @@ export function childPointer(pointer: string, name: string | number): string {
 }
 
 /**
- * Returns a value in which another one is at a pointer. What the change does not concern is kept as it is. Missing
- * objects on the way are added.
+ * Returns a copy of a value with another one at a pointer. Parts that do not change are shared with the original, and
+ * missing objects on the way are added.
  *
  * @param next `undefined` removes the member or the item.
  */

@@ -62,7 +62,7 @@ function pathNames(path: string): readonly string[] {
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** Returns the value of a parameter as it is written; a variable of a shell is none. */
+/** Returns the value of a parameter as it is written; a shell variable is not a value. */
 function toParameterValue(
   { name, in: location, style, explode, node, isJson }: FormParameter,
   pairs: readonly Pair[],

@@ -10,7 +10,7 @@ export interface Message {
   readonly text: string;
   /** The body’s JSON value; missing if the text is not JSON. */
   readonly body?: unknown;
-  /** Where the pasted text stops being JSON, if its body is none. */
+  /** Where the pasted text stops being JSON, if its body is not JSON. */
   readonly syntaxError?: TextPosition;
 }
 

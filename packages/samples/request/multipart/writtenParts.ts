@@ -15,7 +15,7 @@ import type { MultipartPart, SampleBody } from '../../types.ts';
 type WrittenBody = Extract<SampleBody, { kind: 'text' }>;
 
 /**
- * Returns a multipart body that is no form as a text, because most clients only write forms. Returns `null` if a part is a
+ * Returns a multipart body that is not a form as a text, because most clients only write forms. Returns `null` if a part is a
  * file.
  *
  * @see https://www.rfc-editor.org/rfc/rfc2046#section-5.1

@@ -1,6 +1,7 @@
 export { loadLanguage } from './languages/loadLanguage.ts';
 export { randomUuid, toHttpFile, toMultipart } from './httpFile.ts';
 export type { HttpCall } from './httpFile.ts';
+export { partContent } from './request/multipart/partContent.ts';
 export { toTemplateText } from './request/templates.ts';
 export { writeForm, writePart } from './request/writing/body.ts';
 export type { SentParameter } from './request/writing/sentParameter.ts';

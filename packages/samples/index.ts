@@ -12,6 +12,7 @@ export { bodyContent, mediaValue } from './request/media.ts';
 export { toSampleBody } from './request/body.ts';
 export { toSampleParameters } from './request/parameters.ts';
 export { parameterValue, toSent } from './request/parameterValue.ts';
+export { partContent } from './request/multipart/partContent.ts';
 export { isBinary } from './request/isBinary.ts';
 export { mapTexts, toTemplateText } from './request/templates.ts';
 export { sampleLanguages } from './languages/sampleLanguages.ts';

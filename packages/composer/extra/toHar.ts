@@ -1,5 +1,5 @@
 import { writeJson } from '@reliure/openapi';
-import { toTemplateText } from '@reliure/samples/browser';
+import { partContent, toTemplateText } from '@reliure/samples/browser';
 import type { SampleBody, SampleRequest } from '@reliure/samples/browser';
 import { bodySize, toAddress, toAuthorization, toFormText } from '../core/describeRequest.ts';
 
@@ -98,9 +98,7 @@ function toPostData(body: SampleBody): PostData | null {
         mimeType: 'multipart/form-data',
         params: body.parts.map((part) => ({
           name: part.name,
-          ...(part.kind === 'file'
-            ? { fileName: part.fileName }
-            : { value: part.kind === 'json' ? writeJson(part.value) : part.text }),
+          ...(part.kind === 'file' ? { fileName: part.fileName } : { value: partContent(part) }),
           ...(part.mediaType !== undefined && { contentType: part.mediaType }),
         })),
       };

@@ -1,5 +1,4 @@
-import { writeJson } from '@reliure/openapi';
-import { randomUuid, toHttpFile, toMultipart, toTemplateText } from '@reliure/samples/browser';
+import { partContent, randomUuid, toHttpFile, toMultipart, toTemplateText } from '@reliure/samples/browser';
 import type { HttpCall, SampleBody, SampleRequest, Template } from '@reliure/samples/browser';
 import { formatJson } from '@reliure/schema';
 import { texts } from '../texts.ts';
@@ -58,9 +57,7 @@ function toBody(body: SampleBody): { readonly header: HttpCall['headers']; reado
       const parts = body.parts.map((part) => ({
         name: part.name,
         ...(part.mediaType !== undefined && { mediaType: part.mediaType }),
-        ...(part.kind === 'file'
-          ? { fileName: part.fileName }
-          : { text: part.kind === 'json' ? writeJson(part.value) : part.text }),
+        ...(part.kind === 'file' ? { fileName: part.fileName } : { text: partContent(part) }),
       }));
       const { header, body: text } = toMultipart(parts, '');
       return { header: [header], text };

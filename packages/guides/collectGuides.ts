@@ -76,9 +76,9 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
 /** Returns the same pages as Docusaurus describes them, including unlisted ones. */
 export function listSources(content: AllContent): readonly GuideSource[] {
   return [
-    ...pluginContents<DocsContent>(content, 'docs').flatMap(([, docs]) => docSources(docs)),
-    ...pluginContents<BlogContent>(content, 'blog').flatMap(([, blog]) => postSources(blog)),
-    ...pluginContents<PagesContent | null>(content, 'pages').flatMap(([, pages]) => pageSources(pages)),
+    ...pluginContents(content, 'docs').flatMap(([, docs]) => docSources(docs)),
+    ...pluginContents(content, 'blog').flatMap(([, blog]) => postSources(blog)),
+    ...pluginContents(content, 'pages').flatMap(([, pages]) => pageSources(pages)),
   ];
 }
 

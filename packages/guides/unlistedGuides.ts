@@ -1,5 +1,4 @@
 import type { AllContent } from '@docusaurus/types';
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { FileProblem } from '@reliure/openapi';
 import { pluginContents } from './pluginContents.ts';
 
@@ -9,7 +8,7 @@ import { pluginContents } from './pluginContents.ts';
  * @param folder Folder of the site, for the names of its files.
  */
 export function unlistedGuides(content: AllContent, folder: string): readonly FileProblem[] {
-  return pluginContents<DocsContent>(content, 'docs')
+  return pluginContents(content, 'docs')
     .flatMap(([, { loadedVersions }]) => loadedVersions)
     .flatMap(({ docs }) => docs)
     .filter(({ sidebar, unlisted }) => sidebar === undefined && !unlisted)

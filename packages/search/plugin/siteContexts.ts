@@ -1,7 +1,5 @@
 import { posix } from 'node:path';
 import type { AllContent } from '@docusaurus/types';
-import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import { pluginContents } from '@reliure/guides/node';
 import type { CollectedGuide } from '@reliure/guides/node';
 import { loadedReferences } from '@reliure/reference';
@@ -19,7 +17,7 @@ export function siteContexts(
   baseUrl: string,
 ): readonly SearchContext[] {
   const toPath = (permalink: string) => permalink.slice(baseUrl.length).replace(/\/$/, '');
-  const docs = pluginContents<DocsContent>(allContent, 'docs').map(([id, { loadedVersions }]) => {
+  const docs = pluginContents(allContent, 'docs').map(([id, { loadedVersions }]) => {
     const path = toPath(loadedVersions.find(({ isLast }) => isLast)?.path ?? baseUrl);
     const first = guides.find((guide) => guide.kind === 'guide' && guide.path.startsWith(`/${path}/`));
     return {
@@ -33,7 +31,7 @@ export function siteContexts(
     path: basePath.slice(1),
     isReference: true,
   }));
-  const blogs = pluginContents<BlogContent>(allContent, 'blog').map(([id, { blogTagsListPath, blogTitle }]) => ({
+  const blogs = pluginContents(allContent, 'blog').map(([id, { blogTagsListPath, blogTitle }]) => ({
     ...(id === 'default' ? { id: 'blog', label: texts().contexts.blog } : { id, label: blogTitle }),
     path: toPath(posix.dirname(blogTagsListPath)),
   }));

@@ -3,12 +3,9 @@ import { pluginContents } from '@reliure/guides/node';
 import type { FileProblem } from '@reliure/openapi';
 import { siteFile } from './siteFile.ts';
 
-/** The content of Docusaurus’s plugin for plain pages; `null` if there is none. */
-type PagesContent = readonly { readonly type: string; readonly source: string }[] | null;
-
 /** Finds pages that are components: they have no Markdown version, and the search does not read them. */
 export function componentPages(content: AllContent, folder: string): readonly FileProblem[] {
-  return pluginContents<PagesContent>(content, 'pages')
+  return pluginContents(content, 'pages')
     .flatMap(([, pages]) => pages ?? [])
     .filter(({ type }) => type !== 'mdx')
     .map(({ source }) => ({

@@ -34,7 +34,7 @@ describe('loadReleases', () => {
   it('reports a file that is not JSON', async () => {
     const folder = await folderWith({ '1.0.0.json': '{' });
     const file = relative(process.cwd(), join(folder, '1.0.0.json'));
-    await expect(loadReleases(folder)).rejects.toThrow(`${file}\n  The file is not JSON.`);
+    await expect(loadReleases(folder)).rejects.toThrow(`${file}:1:2\n  The file is not JSON.`);
   });
 });
 

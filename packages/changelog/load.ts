@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { parseJson } from '@reliure/openapi';
+import { findJsonError, parseJson } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
 import { ifMissing } from '@reliure/openapi/node';
 import { announcedEnds } from './entries/announcedEnds.ts';
@@ -75,6 +75,12 @@ export async function loadReleases(folder: string): Promise<readonly Release[]> 
 }
 
 async function readRelease(file: string): Promise<ReleaseFile> {
-  const content = parseJson(await readFile(file, 'utf8'));
-  return { file: relative('.', file), name: basename(file, '.json'), content };
+  const text = await readFile(file, 'utf8');
+  const error = findJsonError(text);
+  return {
+    file: relative('.', file),
+    name: basename(file, '.json'),
+    content: parseJson(text),
+    ...(error !== null && { error }),
+  };
 }

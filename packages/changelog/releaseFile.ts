@@ -1,5 +1,5 @@
 import { ProblemsError, isObject, member, members, toObject, toText, writeJson } from '@reliure/openapi';
-import type { JsonObject, FileProblem } from '@reliure/openapi';
+import type { JsonObject, FileProblem, TextPosition } from '@reliure/openapi';
 import { applyMergePatch, toMergePatch } from './compare/shape/mergePatch.ts';
 import type { Release } from './types.ts';
 
@@ -11,6 +11,8 @@ export interface ReleaseFile {
   readonly name: string;
   /** `undefined` if it is not JSON. */
   readonly content: unknown;
+  /** Position at which the file stops being JSON. */
+  readonly error?: TextPosition;
 }
 
 /**
@@ -27,10 +29,10 @@ export function toReleases(files: readonly ReleaseFile[]): readonly Release[] {
   return ordered.reduce<readonly Release[]>((before, file) => [...before, toRelease(file, before.at(-1))], []);
 }
 
-const remedy = 'Restore the file. To create a release, run `npm run release -- <version>`.';
+const remedy = 'Restore the file. To create a release, run `reliure release <version>`.';
 
-function fileProblems({ file, name, content }: ReleaseFile, isFirst: boolean): readonly FileProblem[] {
-  if (content === undefined) return [{ file, message: 'The file is not JSON.', remedy }];
+function fileProblems({ file, name, content, error }: ReleaseFile, isFirst: boolean): readonly FileProblem[] {
+  if (content === undefined) return [{ file, ...error, message: 'The file is not JSON.', remedy }];
   const [version, date] = ['version', 'date'].map((key) => member(content, key));
   const key = isFirst ? 'contract' : 'changes';
   const messages = [

@@ -1,6 +1,6 @@
 export { checkContracts } from './check/checkContracts.ts';
 export { checkGuides, listGuides } from './check/checkGuides.ts';
-export { readGuide, uuid } from './check/guides/guide.ts';
+export { readGuide, uuid } from './check/guides/readGuide.ts';
 export type { Fence } from './check/guides/types.ts';
 export { assertPortIsFree, readPort } from './commands/port.ts';
 export { serveSite } from './commands/serveSite.ts';

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commands } from './commands.ts';
 import { runProgram } from './program.ts';
@@ -16,6 +19,17 @@ async function run(...words: readonly string[]) {
 }
 
 describe('runProgram', () => {
+  it('refuses a thesaurus in an unknown encoding', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'built-'));
+    await writeFile(join(folder, 'index.html'), '');
+    const { code, text } = await run(
+      ...['thesaurus', 'package.json', join(folder, 'out.yaml'), '--licence', 'MIT'],
+      ...['--site', 'example', '--folder', folder],
+    );
+    expect(code).toBe(1);
+    expect(text).toContain('The first line of package.json is not the name of an encoding: "{".\n→ Name the .dat file');
+  });
+
   it('lists all commands', async () => {
     const { code, text } = await run('--help');
     expect(code).toBe(0);
@@ -35,7 +49,10 @@ describe('runProgram', () => {
     [['constructor'], 'There is no command "constructor".'],
     [['check', '--site', 'packages'], 'it has no identity.ts.\n→ Run the command in the folder of a site'],
     [['serve', '--site', 'example', '--port', 'x'], '"x" is not the number of a port.'],
-    [['new', '--url', 'x'], '--url\n  The value "x" is wrong: it is not a scheme and a host only.'],
+    [['new', '--url', 'x'], '--url\n  The value "x" is wrong: it is not http:// or https:// and a host only.'],
+    [['release', '--site', 'example'], 'The version of the release is missing.\n→ Use one such as 1.6.0'],
+    [['mcp', 'packages'], 'There is no built site with Markdown versions at packages: it has no llms.txt.\n→ Name'],
+    [['mcp', 'http://127.0.0.1:1'], 'There is no response from http://127.0.0.1:1/llms.txt.\n→ Name'],
   ])('refuses %j', async (words, want) => {
     const { code, text } = await run(...words);
     expect(code).toBe(1);

@@ -13,6 +13,17 @@ export function printProblems(problems: readonly FileProblem[]): boolean {
   return false;
 }
 
+/** Creates a function like `printProblems` that prints each problem once, although several calls may have it. */
+export function createPrinter(): typeof printProblems {
+  const printed = new Set<string>();
+  return (problems) => {
+    const keys = problems.map((problem) => JSON.stringify(problem));
+    printProblems(problems.filter((_problem, index) => !printed.has(keys[index] ?? '')));
+    for (const key of keys) printed.add(key);
+    return problems.length === 0;
+  };
+}
+
 /**
  * Prints the problems of a `ProblemsError`, and what to do next.
  *

@@ -1,5 +1,8 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findReference } from './site.ts';
+import { findReference, readSite } from './site.ts';
 
 const reference = (id: string) => ({
   id,
@@ -9,6 +12,18 @@ const reference = (id: string) => ({
   hasScenarios: false,
 });
 const site = { references: [reference('default'), reference('partner')] as const };
+
+describe('readSite', () => {
+  it('reports where the settings cannot be parsed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-'));
+    await writeFile(join(folder, 'identity.ts'), 'export const identity = {\n  title: ,\n};\n');
+    await expect(readSite(folder)).rejects.toMatchObject({
+      problems: [
+        { file: join(folder, 'identity.ts'), line: 2, message: 'The settings cannot be read: Unexpected token.' },
+      ],
+    });
+  });
+});
 
 describe('findReference', () => {
   it.each([

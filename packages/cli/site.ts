@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import { languages, setLanguage } from '@reliure/language';
-import { ProblemsError, isObject } from '@reliure/openapi';
+import { ProblemsError, choices, isObject } from '@reliure/openapi';
+import type { FileProblem } from '@reliure/openapi';
 import type { Identity } from '@reliure/preset';
 import { listReferences } from '@reliure/preset/node';
 import type { SiteReference } from '@reliure/preset/node';
@@ -52,8 +53,7 @@ export async function readSite(folder: string): Promise<Site> {
 export function findReference({ references }: Pick<Site, 'references'>, id: string = mainReference): SiteReference {
   const found = references.find((reference) => reference.id === id);
   if (found !== undefined) return found;
-  const known = references.map((reference) => reference.id);
-  throw new UsageError(`The site has no reference "${id}".`, `Choose one of: ${known.join(', ')}.`);
+  throw new UsageError(`The site has no reference "${id}".`, choices(references.map((reference) => reference.id)));
 }
 
 /** @throws UsageError if a folder contains no site. */
@@ -71,16 +71,25 @@ async function loadIdentity(file: string): Promise<Identity> {
   try {
     loaded = await loadFreshModule(resolve(file));
   } catch (error) {
-    const message = `The settings cannot be read: ${messageOf(error)}`;
-    throw new ProblemsError([{ file, message, remedy: 'Correct the file.' }], { cause: error });
+    const problem = { file, ...toLoadReason(error), remedy: 'Correct the file.' };
+    throw new ProblemsError([problem], { cause: error });
   }
   if (isObject(loaded) && isObject(loaded['identity'])) return loaded['identity'] as unknown as Identity;
   const message = 'The file exports no `identity`.';
   throw new ProblemsError([{ file, message, remedy: 'Write `export const identity: Identity = { … }`.' }]);
 }
 
-/** Returns what the loader met; its own message only names the file. */
-function messageOf(error: unknown): string {
+/**
+ * Returns why the settings cannot be loaded. The message of the loader only names the file, that of its cause may end with the
+ * position: `ParseError: Unexpected token\n /site/identity.ts:2:0`.
+ */
+function toLoadReason(error: unknown): Pick<FileProblem, 'message' | 'line' | 'column'> {
   const cause = error instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
+  const text = cause instanceof Error ? cause.message : String(cause);
+  const [, reason = text, line, column] =
+    /^(?:ParseError: )?([^]*?)\s+\S*identity\.ts:(\d+):(\d+)$/.exec(text.trim()) ?? [];
+  return {
+    ...(line !== undefined && { line: Number(line), column: Number(column) + 1 }),
+    message: `The settings cannot be read: ${reason.trim().replace(/\.$/, '')}.`,
+  };
 }

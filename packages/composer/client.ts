@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { events, fetchText } from '@reliure/browser';
 
-/** Opens the form of a call when the visitor asks for it; nothing of it is loaded before. */
+/** Opens the form of a call when the visitor asks for it. Nothing of it is loaded before that. */
 function createComposerModule(): ClientModule {
   let leave = (): void => undefined;
   if (ExecutionEnvironment.canUseDOM) {

@@ -8,6 +8,7 @@ import { ProblemsError, compareProblems } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
 import { toDisplayPath } from '@reliure/openapi/node';
 import type { GuidePage } from './guidePage.ts';
+import { pluginContents } from './pluginContents.ts';
 import { readMarkdown } from './readMarkdown.ts';
 import { readSearchPhrases } from './searchPhrases.ts';
 
@@ -75,15 +76,10 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
 /** Returns the same pages as Docusaurus describes them, including unlisted ones. */
 export function listSources(content: AllContent): readonly GuideSource[] {
   return [
-    ...(instances(content, 'docusaurus-plugin-content-docs') as DocsContent[]).flatMap(docSources),
-    ...(instances(content, 'docusaurus-plugin-content-blog') as BlogContent[]).flatMap(postSources),
-    ...(instances(content, 'docusaurus-plugin-content-pages') as PagesContent[]).flatMap(pageSources),
+    ...pluginContents(content, 'docs').flatMap(([, docs]) => docSources(docs)),
+    ...pluginContents(content, 'blog').flatMap(([, blog]) => postSources(blog)),
+    ...pluginContents(content, 'pages').flatMap(([, pages]) => pageSources(pages)),
   ];
-}
-
-/** Returns the content that all instances of a plugin loaded. */
-function instances(content: AllContent, plugin: string): readonly unknown[] {
-  return Object.values(content[plugin] ?? {});
 }
 
 function docSources({ loadedVersions }: DocsContent): readonly GuideSource[] {
@@ -123,7 +119,7 @@ function postSources({ blogPosts }: BlogContent): readonly GuideSource[] {
   }));
 }
 
-function pageSources(pages: PagesContent | undefined): readonly GuideSource[] {
+function pageSources(pages: PagesContent | null): readonly GuideSource[] {
   return (pages ?? []).flatMap((page) =>
     page.type === 'mdx'
       ? [

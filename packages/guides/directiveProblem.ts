@@ -1,8 +1,7 @@
 import type { Directives } from 'mdast-util-directive';
 import type { Problem, FileProblem } from '@reliure/openapi';
 import { toDisplayPath } from '@reliure/openapi/node';
-
-const prefixes = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
+import { directivePrefixes } from './directivePrefixes.ts';
 
 /** Returns a problem of a directive with its position: the file of the guide, the line, and the directive’s name. */
 export function toDirectiveProblem(
@@ -11,5 +10,5 @@ export function toDirectiveProblem(
   { message, remedy }: Problem,
 ): FileProblem {
   const line = position?.start.line ?? 1;
-  return { file: toDisplayPath(guide.path), line, pointer: prefixes[type] + name, message, remedy };
+  return { file: toDisplayPath(guide.path), line, pointer: directivePrefixes[type] + name, message, remedy };
 }

@@ -1,5 +1,5 @@
 export { collectGuides, listSources, resolveFile } from './collectGuides.ts';
-export type { CollectedGuide, GuideKind, GuideSource } from './collectGuides.ts';
+export type { CollectedGuide, GuideKind } from './collectGuides.ts';
 export { toDirectiveProblem } from './directiveProblem.ts';
 export { termDirectives } from './glossary/termDirectives.ts';
 export { default as glossary } from './glossary/index.ts';
@@ -7,6 +7,7 @@ export { curlRequests } from './code/curlRequests.ts';
 export type { ShownMessage, ShownRequest } from './code/curlRequests.ts';
 export { languageTabs } from './code/languageTabs.ts';
 export { markCode } from './code/markCode.ts';
+export { pluginContents } from './pluginContents.ts';
 export { sourceNotes } from './sources/sourceNotes.ts';
 export { unlistedGuides } from './unlistedGuides.ts';
 export { checkMarkdown } from './problems/checkMarkdown.ts';

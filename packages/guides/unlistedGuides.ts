@@ -1,6 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { FileProblem } from '@reliure/openapi';
+import { pluginContents } from './pluginContents.ts';
 
 /**
  * Finds guides that no sidebar lists: visitors would only find them by a link or the search.
@@ -8,9 +8,8 @@ import type { FileProblem } from '@reliure/openapi';
  * @param folder Folder of the site, for the names of its files.
  */
 export function unlistedGuides(content: AllContent, folder: string): readonly FileProblem[] {
-  const instances = Object.values(content['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
-  return instances
-    .flatMap(({ loadedVersions }) => loadedVersions)
+  return pluginContents(content, 'docs')
+    .flatMap(([, { loadedVersions }]) => loadedVersions)
     .flatMap(({ docs }) => docs)
     .filter(({ sidebar, unlisted }) => sidebar === undefined && !unlisted)
     .map(({ id, source }) => ({

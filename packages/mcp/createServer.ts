@@ -27,8 +27,11 @@ export function createServer({ files, apis, search }: ServedSite): McpServer {
     { instructions: texts().instructions(title) },
   );
   const words = texts().tools;
-  const api = z.string().optional().describe(words.api);
-  const offset = z.number().int().min(0).optional().describe(words.offset);
+  const apiInput = z.string().optional().describe(words.api);
+  const offsetInput = z.number().int().min(0).optional().describe(words.offset);
+  const operationInput = z.string().describe(words.getOperation.operation);
+  const bodyInput = z.unknown().optional().describe(words.writeCall.body);
+  const versionInput = z.string().regex(/^\d+(?:\.\d+)*$/);
   const annotations = { readOnlyHint: true, openWorldHint: false };
 
   server.registerTool(
@@ -48,9 +51,9 @@ export function createServer({ files, apis, search }: ServedSite): McpServer {
     {
       ...toInfo(words.readPage),
       annotations,
-      inputSchema: z.object({ path: z.string().optional().describe(words.readPage.path), offset }),
+      inputSchema: z.object({ path: z.string().optional().describe(words.readPage.path), offset: offsetInput }),
     },
-    ({ path, offset: start }) => answer(readPage(files, path), start),
+    ({ path, offset }) => answer(readPage(files, path), offset),
   );
   server.registerTool(
     'get_operation',
@@ -58,79 +61,87 @@ export function createServer({ files, apis, search }: ServedSite): McpServer {
       ...toInfo(words.getOperation),
       annotations,
       inputSchema: z.object({
-        operation: z.string().describe(words.getOperation.operation),
+        operation: operationInput,
         as: z.enum(['markdown', 'openapi']).optional().describe(words.getOperation.as),
-        api,
-        offset,
+        api: apiInput,
+        offset: offsetInput,
       }),
     },
-    ({ operation, as, api: name, offset: start }) =>
-      answer(readOperation(files, findApi(apis, name), operation, as), start),
+    ({ operation, as, api, offset }) => answer(readOperation(files, findApi(apis, api), operation, as), offset),
   );
-  const operation = z.string().describe(words.getOperation.operation);
-  const body = z.unknown().optional().describe(words.writeCall.body);
   server.registerTool(
     'write_call',
     {
       ...toInfo(words.writeCall),
       annotations,
       inputSchema: z.object({
-        operation,
+        operation: operationInput,
         language: z.enum(sampleLanguages.map(({ id }) => id)).describe(words.writeCall.language),
         parameters: z.record(z.string(), z.unknown()).optional().describe(words.writeCall.parameters),
-        body,
-        api,
+        body: bodyInput,
+        api: apiInput,
       }),
     },
-    ({ operation: name, language, parameters, body: value, api: of }) =>
-      answer(writeCall(files, findApi(apis, of), name, language, { parameters, body: value })),
+    ({ operation, language, parameters, body, api }) =>
+      answer(writeCall(files, findApi(apis, api), operation, language, { parameters, body })),
   );
   server.registerTool(
     'validate_body',
-    { ...toInfo(words.validateBody), annotations, inputSchema: z.object({ operation, body, api }) },
-    ({ operation: name, body: value, api: of }) => answer(validateBody(files, findApi(apis, of), name, value)),
+    {
+      ...toInfo(words.validateBody),
+      annotations,
+      inputSchema: z.object({ operation: operationInput, body: bodyInput, api: apiInput }),
+    },
+    ({ operation, body, api }) => answer(validateBody(files, findApi(apis, api), operation, body)),
   );
   server.registerTool(
     'get_schema',
     {
       ...toInfo(words.getSchema),
       annotations,
-      inputSchema: z.object({ name: z.string().describe(words.getSchema.name), api, offset }),
+      inputSchema: z.object({
+        name: z.string().describe(words.getSchema.name),
+        api: apiInput,
+        offset: offsetInput,
+      }),
     },
-    ({ name, api: of, offset: start }) => answer(readSchema(files, findApi(apis, of), name), start),
+    ({ name, api, offset }) => answer(readSchema(files, findApi(apis, api), name), offset),
   );
   server.registerTool(
     'get_error',
     {
       ...toInfo(words.getError),
       annotations,
-      inputSchema: z.object({ code: z.string().optional().describe(words.getError.code), api, offset }),
+      inputSchema: z.object({
+        code: z.string().optional().describe(words.getError.code),
+        api: apiInput,
+        offset: offsetInput,
+      }),
     },
-    ({ code, api: of, offset: start }) => answer(readError(files, findApi(apis, of), code), start),
+    ({ code, api, offset }) => answer(readError(files, findApi(apis, api), code), offset),
   );
   server.registerTool(
     'get_scenario',
     {
       ...toInfo(words.getScenario),
       annotations,
-      inputSchema: z.object({ name: z.string().optional().describe(words.getScenario.name), offset }),
+      inputSchema: z.object({ name: z.string().optional().describe(words.getScenario.name), offset: offsetInput }),
     },
-    ({ name, offset: start }) => answer(readScenario(files, name), start),
+    ({ name, offset }) => answer(readScenario(files, name), offset),
   );
-  const version = z.string().regex(/^\d+(?:\.\d+)*$/);
   server.registerTool(
     'compare_releases',
     {
       ...toInfo(words.compareReleases),
       annotations,
       inputSchema: z.object({
-        from: version.describe(words.compareReleases.from),
-        to: version.describe(words.compareReleases.to),
-        api,
-        offset,
+        from: versionInput.describe(words.compareReleases.from),
+        to: versionInput.describe(words.compareReleases.to),
+        api: apiInput,
+        offset: offsetInput,
       }),
     },
-    ({ from, to, api: of, offset: start }) => answer(compareReleases(files, findApi(apis, of), from, to), start),
+    ({ from, to, api, offset }) => answer(compareReleases(files, findApi(apis, api), from, to), offset),
   );
   registerResources(server, files);
   registerPrompts(server);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -205,6 +205,13 @@ describe('the MCP server', () => {
     expect(resources.map(({ uri }) => uri)).toEqual(['docs://site/llms.txt', 'docs://site/openapi.yaml']);
     const { contents } = await client.readResource({ uri: 'docs://site/ref/lend-a-copy' });
     expect(contents).toMatchObject([{ text: '# Lend a copy\n' }]);
+  });
+
+  it('names the version of the package', () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+      readonly version: string;
+    };
+    expect(client.getServerVersion()).toMatchObject({ version });
   });
 
   it('has prompts', async () => {

@@ -28,7 +28,7 @@ export const en: Texts = {
       description:
         'Returns the page of an operation: access, parameters, body, responses, errors, calls in each language. Or the OpenAPI contract of this operation alone.',
       operation: 'operationId, path of the page, or method and path of the API, such as POST /loans',
-      as: 'Form of the answer',
+      as: 'Format of the answer',
     },
     writeCall: {
       title: 'Write a call',
@@ -55,7 +55,7 @@ export const en: Texts = {
     },
     compareReleases: {
       title: 'Compare two releases',
-      description: 'Lists what changed in the API from one release to a later one, what breaks first.',
+      description: 'Lists what changed in the API from one release to a later one, breaking changes first.',
       from: 'Release that the program uses, such as 1.4',
       to: 'Release to use, such as 2.0',
     },
@@ -76,8 +76,8 @@ export const en: Texts = {
   noApi: (name, known) => `The site does not document an API “${name}”. It documents: ${known}.`,
   noParameter: (name) => `The operation has no parameter “${name}”.`,
   noBody: 'The operation has no body.',
-  faults: 'The contract does not allow:',
-  noFault: 'The contract allows this body.',
+  violations: 'The contract does not allow:',
+  noViolation: 'The contract allows this body.',
   missing: 'Required.',
   nothingChanged: (from, to) => `Nothing changed from release ${from} to release ${to}.`,
   nearest: (name) => `The nearest: ${name}.`,

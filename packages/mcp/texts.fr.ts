@@ -80,8 +80,8 @@ export const fr = {
   noParameter: (name: string) => `L’opération n’a pas de paramètre «\u00a0${name}\u00a0».`,
   noBody: 'L’opération n’a pas de corps.',
   /** Precedes a list. */
-  faults: 'Le contrat n’admet pas\u00a0:',
-  noFault: 'Le contrat admet ce corps.',
+  violations: 'Le contrat n’admet pas\u00a0:',
+  noViolation: 'Le contrat admet ce corps.',
   missing: 'Obligatoire.',
   nothingChanged: (from: string, to: string) => `Rien n’a changé de la version ${from} à la version ${to}.`,
   nearest: (name: string) => `Le plus proche\u00a0: ${name}.`,

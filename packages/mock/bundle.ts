@@ -33,8 +33,9 @@ export async function writeBundle(document: JsonObject, file?: string): Promise<
 }
 
 /**
- * Adapts a contract to Prism, which reads no OpenAPI 3.2, reads all parts of a multipart body as strings, sends the same headers with every
- * example of a response, and writes examples as JavaScript does, with members that only clients send.
+ * Adapts a contract to Prism, which does not read OpenAPI 3.2, reads all parts of a multipart body as strings, sends the
+ * same headers with every example of a response, and writes examples as JavaScript does, with members that only clients
+ * send.
  */
 export function toMockContract(contract: JsonObject): unknown {
   const { document } = toOpenApi31(contract);

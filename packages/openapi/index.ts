@@ -7,7 +7,6 @@ export { contentSchema, exampleValue, withExampleValue } from './document/conten
 export { toOpenApi31 } from './downgrade/toOpenApi31.ts';
 export { toOlderVersions } from './downgrade/toOlderVersions.ts';
 export type { OlderVersion } from './downgrade/toOlderVersions.ts';
-export type { Downgraded } from './downgrade/convertParts.ts';
 export { decodeAddress } from './document/decodeAddress.ts';
 export { createExtract } from './document/extract.ts';
 export {
@@ -22,8 +21,8 @@ export {
   toText,
 } from './document/json.ts';
 export type { JsonObject } from './document/json.ts';
-export { findJsonFault } from './document/jsonFault.ts';
-export type { TextPosition } from './document/jsonFault.ts';
+export { findJsonError } from './document/jsonError.ts';
+export type { TextPosition } from './document/jsonError.ts';
 export { addMember, memberNames, toOrderedObject } from './document/memberOrder.ts';
 export { childSchemasIn } from './document/childSchemas.ts';
 export { collectReferences } from './document/collectReferences.ts';
@@ -46,13 +45,14 @@ export type { HttpMethod } from './document/operations.ts';
 export { toContractParts } from './document/parts.ts';
 export { followReference, pathItemLayers, rootPathItems } from './document/pathItems.ts';
 export type { LocatedNode } from './document/pathItems.ts';
-export { atPointer, escapeToken, pointerTokens, toFieldName } from './document/pointer.ts';
+export { atPointer, escapeToken, pointerTokens, toFieldName, unescapeToken } from './document/pointer.ts';
 export { createResolve, referenceOf } from './document/references.ts';
 export type { Resolve, Resolved } from './document/references.ts';
 export { frozenSlug, operationSlugs } from './slugs/operationSlugs.ts';
 export { isSlug, maxSlugLength, slugify, toNameSlug, toTextSlug } from './slugs/slug.ts';
 export { createSlugs, isSpecialName } from './slugs/uniqueSlugs.ts';
 export { writeJson } from './document/writeJson.ts';
+export { choices } from './problems/choices.ts';
 export { nearest } from './problems/nearest.ts';
 export { countOf, formatProblems, formatWarnings } from './problems/formatProblems.ts';
 export { compareProblems } from './problems/problem.ts';

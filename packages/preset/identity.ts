@@ -4,10 +4,15 @@ import { z } from 'zod';
 const text = () => z.string().regex(/\S/, 'it is empty');
 const guide = () => z.string().regex(/^\/docs\/.*[^/]$/, 'it is not the path of a guide, such as "/docs/intro"');
 const origin = () =>
-  z.string().refine((url) => URL.canParse(url) && new URL(url).origin === url, 'it is not a scheme and a host only');
+  z
+    .string()
+    .refine(
+      (url) => /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url,
+      'it is not http:// or https:// and a host only',
+    );
 const origins = () =>
   z
-    .array(z.string().regex(/^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/, 'it is not a scheme and a host only'))
+    .array(z.string().regex(/^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/, 'it is not https:// and a host only'))
     .exactOptional();
 
 const link = z.union(

@@ -43,7 +43,7 @@ function buildNavbar(identity: ThemeIdentity): UserThemeConfig['navbar'] {
     title,
     logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
     items: [
-      { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: texts().navbar.guides, position: 'left' },
+      { type: 'docSidebar', sidebarId: 'guides', label: texts().navbar.guides, position: 'left' },
       ...listReferences(identity).map(({ basePath, label = texts().navbar.reference }) => ({
         to: basePath,
         label,

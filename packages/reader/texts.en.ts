@@ -22,7 +22,7 @@ export const en: Texts = {
   },
   response: (status) => `Response ${status}`,
   unknownStatus: (status) => `The contract does not document the status ${status} for this operation.`,
-  unknownResponse: 'No response of the contract is like this text.',
+  unknownResponse: 'The contract has no response like this text.',
   conforms: 'Complies with the contract.',
   problems: (count, fields) =>
     `${count === 1 ? '1 deviation' : `${count} deviations`} from the contract${fields === '' ? '' : `: ${fields}`}.`,

@@ -32,7 +32,7 @@ export type { NamedLink } from './documentation.ts';
 export { escapeMarkup } from './escapeMarkup.ts';
 export { bodyOf, frontMatterOf } from './frontMatter.ts';
 export { languageId } from './highlight/languageId.ts';
-export { isHighlighted, toMarks } from './highlight/toMarks.ts';
+export { highlightedLanguages, isHighlighted, toMarks } from './highlight/toMarks.ts';
 export type { Marks } from './highlight/toMarks.ts';
 export { codeTitle } from './markdown/codeTitle.ts';
 export { isShellCall } from './markdown/isShellCall.ts';
@@ -50,7 +50,6 @@ export {
   toCode,
   toHeading,
   toItem,
-  toLabelled,
   toLink,
   toList,
   toLists,

@@ -10,8 +10,8 @@ import type { Anchors } from './addresses/anchors.ts';
 import { texts } from './texts.ts';
 
 /**
- * Parses GitHub Flavored Markdown, with HTML replaced by the Markdown that means the same. Normalizes line endings to `\n`, as browsers do, because highlight marks count
- * characters.
+ * Parses GitHub Flavored Markdown, with HTML replaced by the Markdown that means the same. Normalizes line endings to
+ * `\n`, as browsers do, because highlight marks count characters.
  *
  * @see https://github.github.com/gfm/
  */

@@ -7,13 +7,12 @@ import {
   referenceLabel,
   sharedPicturePath,
   statusAnchor,
-  toLabelled,
   toPageLine,
   toRedirectPage,
   toRichText,
 } from './index.ts';
 import { serialize } from './markdown/serialize.ts';
-import { toParagraph } from './markdown/nodes.ts';
+import { toLabelled, toParagraph } from './markdown/nodes.ts';
 
 describe('addresses', () => {
   const addresses = () => [errorPath('late'), statusAnchor('409'), downloadsAnchor(), sharedPicturePath('docs')];

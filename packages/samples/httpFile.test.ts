@@ -49,12 +49,12 @@ describe('toMultipart', () => {
   it('names files, those without a name as one that the caller replaces', () =>
     expect(
       toMultipart(
-        [{ name: 'a"b', mediaType: 'a/json', text: '{}' }, { name: 'c' }, { name: 'd', fileName: 'g.png' }],
+        [{ name: 'a"\nb', mediaType: 'a/json', text: '{}' }, { name: 'c' }, { name: 'd', fileName: 'g.png' }],
         'f.pdf',
       ).body,
     ).toBe(
       [
-        '--boundary-of-parts\nContent-Disposition: form-data; name="a%22b"\nContent-Type: a/json\n\n{}',
+        '--boundary-of-parts\nContent-Disposition: form-data; name="a%22%0Ab"\nContent-Type: a/json\n\n{}',
         '--boundary-of-parts\nContent-Disposition: form-data; name="c"; filename="f.pdf"\n\n< ./f.pdf',
         '--boundary-of-parts\nContent-Disposition: form-data; name="d"; filename="g.png"\n\n< ./g.png',
         '--boundary-of-parts--',

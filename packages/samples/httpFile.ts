@@ -1,4 +1,5 @@
 import { pointerTokens } from '@reliure/openapi';
+import { toQuotable } from './request/multipart/toQuotable.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -126,10 +127,10 @@ export function toMultipart(
 ): { readonly header: NamedText; readonly body: string } {
   const boundary = 'boundary-of-parts';
   const body = parts.map(({ name, mediaType, text, fileName = chosenFile }) => {
-    const file = text === undefined ? `; filename="${toQuoted(fileName)}"` : '';
+    const file = text === undefined ? `; filename="${toQuotable(fileName)}"` : '';
     return [
       `--${boundary}`,
-      `Content-Disposition: form-data; name="${toQuoted(name)}"${file}`,
+      `Content-Disposition: form-data; name="${toQuotable(name)}"${file}`,
       ...(mediaType === undefined ? [] : [`Content-Type: ${mediaType}`]),
       '',
       text ?? `< ./${fileName}`,
@@ -139,8 +140,4 @@ export function toMultipart(
     header: { name: 'Content-Type', value: `multipart/form-data; boundary=${boundary}` },
     body: [...body, `--${boundary}--`].join('\n'),
   };
-}
-
-function toQuoted(text: string): string {
-  return text.replaceAll('"', '%22');
 }

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { choices } from '@reliure/openapi';
 import type { Problem } from '@reliure/openapi';
 import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes.ts';
 import { texts } from './texts/texts.ts';
@@ -55,5 +56,5 @@ const noScenarios: Problem = {
 };
 
 function unknown(what: string, name: string, known: readonly string[]): Problem {
-  return { message: `There is no ${what} "${name}".`, remedy: `Choose one of: ${known.join(', ')}.` };
+  return { message: `There is no ${what} "${name}".`, remedy: choices(known) };
 }

@@ -1,4 +1,4 @@
-import { member, members, nearest, toArray, toText } from '@reliure/openapi';
+import { choices, member, members, nearest, toArray, toText } from '@reliure/openapi';
 import type { PointerProblem } from '@reliure/openapi';
 import type { CallableOperation } from './callableOperation.ts';
 import { isSupported, toCondition } from './conditions.ts';
@@ -61,10 +61,7 @@ function criteriaProblems(
       : unsupported;
   }
   if (known.includes(status)) return unsupported;
-  return [
-    ...unsupported,
-    toProblem(pointer, `The operation does not document the status ${status}.`, `Choose one of: ${known.join(', ')}.`),
-  ];
+  return [...unsupported, toProblem(pointer, `The operation does not document the status ${status}.`, choices(known))];
 }
 
 function actionProblems(

@@ -93,7 +93,7 @@ function paragraphProblems(pointer: string, owner: unknown): readonly PointerPro
 function dependencyProblems(pointer: string, step: unknown, before: readonly string[]): readonly PointerProblem[] {
   return toArray(member(step, 'dependsOn')).flatMap((name, index) => {
     if (before.includes(String(name))) return [];
-    const message = `The step depends on "${String(name)}", which is no earlier step of this workflow.`;
+    const message = `The step depends on "${String(name)}", which is not an earlier step of this workflow.`;
     return [toProblem(`${pointer}/dependsOn/${index}`, message, nearest(String(name), before))];
   });
 }

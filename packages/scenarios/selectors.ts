@@ -1,8 +1,8 @@
-import { member, toText } from '@reliure/openapi';
+import { escapeToken, member, toText } from '@reliure/openapi';
 
 /**
  * Returns the runtime expression of an output. A Selector Object of Arazzo 1.1 is one if it selects a single field of a
- * body by a JSON pointer or a plain JSONPath; any other one is returned as JSON, which is no expression.
+ * body by a JSON pointer or a plain JSONPath; any other one is returned as JSON, which is not an expression.
  *
  * @example toExpression({ context: '$response.body', selector: '$.items[0].id', type: 'jsonpath' }) // '$response.body#/items/0/id'
  * @see https://spec.openapis.org/arazzo/v1.1.0.html#selector-object
@@ -23,7 +23,7 @@ export function toExpression(output: unknown): string {
 function toPointer(path: string): string | undefined {
   if (!/^\$(?:\.[\w-]+|\[\d+\]|\['[^']*'\]|\["[^"]*"\])+$/.test(path)) return undefined;
   const tokens = [...path.matchAll(/\.([\w-]+)|\[(\d+)\]|\[['"]([^'"]*)['"]\]/g)].map(([, name, index, quoted]) =>
-    (name ?? index ?? quoted ?? '').replaceAll('~', '~0').replaceAll('/', '~1'),
+    escapeToken(name ?? index ?? quoted ?? ''),
   );
   return tokens.map((token) => `/${token}`).join('');
 }

@@ -57,7 +57,7 @@ describe('a scenario of Arazzo 1.1', () => {
       'a later step',
       'operationId: readDoor',
       'operationId: readDoor\n        dependsOn: [open]',
-      'The step depends on "open", which is no earlier step',
+      'The step depends on "open", which is not an earlier step',
     ],
     [
       'a channel',

@@ -1,6 +1,5 @@
 export { defaultTarget, isValueList, mappings, withoutNull } from './choices.ts';
 export type { Choice } from './choices.ts';
-export type { Conflict } from './merging/conflicts.ts';
 export { toContradictionWarnings } from './merging/contradictions.ts';
 export { xmlNodeType } from './wording/xmlName.ts';
 export { discriminatorValues, isDefaultVariant } from './discriminator.ts';
@@ -19,18 +18,8 @@ export { counted, formatNumber } from './wording/numbers.ts';
 export { schemaExamples, toSchemaNode } from './schema.ts';
 export { createSchemaContext } from './schemaContext.ts';
 export type { SchemaContext } from './schemaContext.ts';
-export type {
-  CodedValue,
-  Counterpart,
-  Field,
-  NamedExample,
-  SchemaNode,
-  SchemaPart,
-  Variant,
-  XmlName,
-} from './schemaNode.ts';
+export type { CodedValue, Counterpart, Field, NamedExample, SchemaNode, SchemaPart, XmlName } from './schemaNode.ts';
 export { toSince, toSinceValue } from './wording/since.ts';
-export { toMergedJsonSchema } from './merging/toMergedJsonSchema.ts';
 export { toPattern } from './validity/toPattern.ts';
 export { countWording, schemaTypes, toTypeWording } from './wording/typeWording.ts';
 export { codedSchemas, isCodedList, listedValues, toCodedValue } from './values.ts';

@@ -13,4 +13,3 @@ export { analyze } from './engine/text/analyze.ts';
 export { isStopWord, stem } from '#analysis';
 export { buildSynonyms, openSynonyms } from './engine/text/synonyms.ts';
 export type { Lexicon } from './engine/text/synonyms.ts';
-export type { LocalSearchOptions } from './plugin/options.ts';

@@ -29,7 +29,10 @@ export function createValidator(schema: unknown, document: JsonObject, direction
 /** The verdict of a schema on a value. */
 export interface Reading {
   readonly violations: readonly Violation[];
-  /** The schemas that apply to each part of the value, the nearest first, by its JSON Pointer. A part without any is not described. */
+  /**
+   * The schemas that apply to each part of the value, the nearest first, by its JSON Pointer. A part without any is not
+   * described.
+   */
   readonly schemas: ReadonlyMap<string, readonly JsonObject[]>;
 }
 

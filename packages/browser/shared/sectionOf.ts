@@ -20,7 +20,7 @@ interface HeadingLine {
   readonly level: number;
 }
 
-/** Returns the headings of Markdown; a line of code that starts with `#` is none. */
+/** Returns the headings of Markdown; a line of code that starts with `#` is not one. */
 function toHeadings(lines: readonly string[]): readonly HeadingLine[] {
   const headings: HeadingLine[] = [];
   let fence: string | undefined;

@@ -1,4 +1,4 @@
-import { nearest } from '@reliure/openapi';
+import { choices, nearest } from '@reliure/openapi';
 import type { LineProblem } from '@reliure/openapi';
 import { toContractAddress } from '../address.ts';
 import { endProblems } from './endProblems.ts';
@@ -16,9 +16,7 @@ export function entryProblems(
     const release = history.find((one) => one.version === version);
     if (release === undefined) {
       const known = new Set([unreleased, ...history.map((one) => one.version)]);
-      return [
-        { line, message: `There is no release "${version}".`, remedy: `Choose one of: ${[...known].join(', ')}.` },
-      ];
+      return [{ line, message: `There is no release "${version}".`, remedy: choices(known) }];
     }
     const addresses = release.changes.map(({ location }) => toContractAddress(location));
     const addressProblems = on.flatMap((address): readonly LineProblem[] => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { parse } from 'yaml';
+import { normalizeText } from '@reliure/guides';
 import type { FileProblem } from '@reliure/openapi';
 import { ifMissing } from '@reliure/openapi/node';
 import { toMarkdownRules } from '@reliure/preset/node';
@@ -10,8 +11,8 @@ import type { Site } from '../site.ts';
 import { toAllowList } from './guides/allowList.ts';
 import { checkGuide } from './guides/checkGuide.ts';
 import { createExchangeChecks } from './guides/exchanges.ts';
-import { uuid } from './guides/guide.ts';
-import { sourceProblems } from './guides/sourceProblems.ts';
+import { uuid } from './guides/readGuide.ts';
+import { guideFileProblems } from './guides/guideFileProblems.ts';
 import { buildVocabulary, joinVocabularies } from './guides/vocabulary.ts';
 import { loadReferences, type LoadedReference } from './loadReferences.ts';
 
@@ -64,7 +65,8 @@ export async function checkGuides(site: Site, { scenarioRules }: OwnRules = {}):
   for (const { file, text } of await listGuides(folder)) {
     const { problems: own, allowed: words } = checkGuide(text, rules);
     words.forEach((word) => used.add(word));
-    for (const problem of [...sourceProblems(text, file, markdownRules), ...own]) problems.push({ file, ...problem });
+    for (const problem of [...guideFileProblems(text, file, markdownRules), ...own])
+      problems.push({ file, ...problem });
   }
   for (const word of allowList.words) {
     if (!used.has(word)) problems.push({ file: allowFile, message: `No guide uses "${word}".`, remedy: 'Remove it.' });
@@ -79,12 +81,6 @@ export async function listGuides(folder: string): Promise<readonly Guide[]> {
     names
       .sort()
       .map((name) => join(folder, name))
-      .map(async (file) => ({ file, text: await readText(file) })),
+      .map(async (file) => ({ file, text: normalizeText(await readFile(file, 'utf8')) })),
   );
-}
-
-/** Reads a text without the byte order mark and the CRLF line ends that an editor may have written. */
-async function readText(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8');
-  return text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 }

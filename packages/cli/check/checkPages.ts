@@ -4,7 +4,7 @@ import process from 'node:process';
 import type { RootContent } from 'mdast';
 import { glob } from 'tinyglobby';
 import { changelogDirectiveNames } from '@reliure/changelog';
-import { grammarProblem, markdownProblems, readGlossary, toSyntaxProblem } from '@reliure/guides';
+import { grammarProblem, markdownProblems, normalizeText, readGlossary, toSyntaxProblem } from '@reliure/guides';
 import { listSources, unlistedGuides } from '@reliure/guides/node';
 import { ProblemsError, formatWarnings } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
@@ -95,9 +95,9 @@ export async function checkPages(site: Site): Promise<readonly FileProblem[]> {
     ]),
   };
   problems.push(
-    ...(await lexiconProblems(folder)),
+    ...lexiconProblems(site),
     ...duplicatePaths(pages),
-    ...themeLinkProblems(siteConfig.themeConfig, rules, sources),
+    ...themeLinkProblems({ ...siteConfig.themeConfig, firstGuide: { to: identity.firstGuide } }, rules, sources),
   );
   const pathsOfKind = new Map<string, Map<string, string>>();
   for (const { kind, source, permalink } of pages) {
@@ -116,9 +116,9 @@ export async function checkPages(site: Site): Promise<readonly FileProblem[]> {
 }
 
 /** Finds what the search cannot read in the lists of words that visitors type, and in those of a thesaurus. */
-async function lexiconProblems(folder: string): Promise<readonly FileProblem[]> {
-  const names = await glob('i18n/*/{synonymes,thesaurus}.yaml', { cwd: folder });
-  return names.flatMap((name) => {
+function lexiconProblems({ folder, identity: { synonyms, thesaurus } }: Site): readonly FileProblem[] {
+  return [synonyms, thesaurus].flatMap((name) => {
+    if (name === undefined) return [];
     const file = join(folder, name);
     try {
       readLexicon(readFileSync(file, 'utf8'), file);
@@ -134,7 +134,7 @@ async function lexiconProblems(folder: string): Promise<readonly FileProblem[]> 
 async function readSources(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = await glob(['*.ts', '{docs,blog,src/pages}/**/*.{md,mdx,yml}'], { cwd: folder });
   const files = names.sort().map((name) => join(folder, name));
-  return new Map(files.map((file) => [file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]));
+  return new Map(files.map((file) => [file, normalizeText(readFileSync(file, 'utf8'))]));
 }
 
 /** Returns the anchors of a page of the reference. The files to download are added to the landing page by its plugin. */

@@ -4,7 +4,7 @@ import { checkContracts } from '../check/checkContracts.ts';
 import { checkGuides } from '../check/checkGuides.ts';
 import { checkPages } from '../check/checkPages.ts';
 import type { Run } from '../command.ts';
-import { printError, printProblems } from '../report.ts';
+import { createPrinter, printError } from '../report.ts';
 import { readSite, type Site } from '../site.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -23,10 +23,12 @@ export const check: Run = async ({ site: folder, parameters }) => {
     throw new UsageError(`There is no check "${unknown}".`, nearest(unknown, Object.keys(checks)));
   const site = await readSite(folder);
   let isGood = true;
+  // The parts check the same forms of Markdown, because each can be run alone.
+  const print = createPrinter();
   for (const [name, { about, run }] of Object.entries(checks)) {
     if (parameters.length > 0 && !parameters.includes(name)) continue;
     try {
-      const isFine = printProblems(await run(site));
+      const isFine = print(await run(site));
       if (parameters.length !== 1) console.log(`${isFine ? '✓' : '✗'} ${about}`);
       isGood &&= isFine;
     } catch (error) {

@@ -9,7 +9,10 @@ import { assertPortIsFree, readPort } from './port.ts';
 /** Serves a built site to agents, over standard input and output, or over HTTP, until the process is stopped. */
 export const mcp: Run = async ({ parameters: [location = 'build'], options }) => {
   const site = await readServedSite(location).catch((error: unknown) => {
-    throw new UsageError((error as Error).message, 'Give the folder or the address of a built site: reliure mcp build');
+    throw new UsageError(
+      (error as Error).message,
+      'Name the folder build/ of a site, or the address at which the site is served: reliure mcp <folder or address>',
+    );
   });
   if (options['port'] === undefined) {
     serveOverStdio(site);

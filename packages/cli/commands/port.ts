@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { UsageError } from '../usageError.ts';
 
-/** Reads the number of a port. @throws UsageError if it is none. */
+/** Reads the number of a port. @throws UsageError for a text that is not one. */
 export function readPort(written: string | undefined, usual: number): number {
   const text = written ?? process.env['PORT'] ?? String(usual);
   const port = Number(text);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { basename, relative, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { setLanguage } from '@reliure/language';
-import { ProblemsError, slugify } from '@reliure/openapi';
+import { ProblemsError, countOf, slugify } from '@reliure/openapi';
 import { loadContract } from '@reliure/openapi/node';
 import { buildReference, reservedSlugs } from '@reliure/reference';
 import type { Run } from '../command.ts';
@@ -28,9 +28,8 @@ export const newSite: Run = async ({ options, flags, parameters: [folder] }) => 
   const count = await write(chosen, manager);
   const installs = flags.has('install') || (isAsked && (await askToInstall(manager)));
   const isInstalled = installs && (await install(manager, chosen.folder));
-  console.log(`\nThe site of ${count} operations is in ${chosen.folder}. Next:\n`);
-  const place = relative('', chosen.folder);
-  if (place !== '') console.log(`  cd ${place}`);
+  console.log(`\nThe site, with ${countOf(count, 'operation')}, is in ${chosen.folder}. Next:\n`);
+  if (resolve(chosen.folder) !== resolve()) console.log(`  cd ${chosen.folder}`);
   if (!isInstalled) console.log(`  ${manager} install`);
   console.log(`  ${manager} run dev`);
   return !installs || isInstalled;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { unescapeToken } from '@reliure/openapi';
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node, type ParsedNode, type YAMLMap } from 'yaml';
 
 /** A node in a file of the contract, and the line on which it begins. */
@@ -91,7 +92,7 @@ function follow(at: Cursor, open: Open): Cursor {
   const [file = '', pointer = ''] = reference.split('#');
   const tokens = pointer.split('/').slice(1);
   return tokens
-    .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'))
+    .map(unescapeToken)
     .reduce((to, token) => child(token)(to, open) ?? to, open(file === '' ? at.file : join(dirname(at.file), file)));
 }
 

@@ -20,7 +20,11 @@ describe('toLocalDate', () => {
 describe('toReleaseError', () => {
   it.each([
     ['1.6', '2026-02-01', '"1.6" is not a version. Use one such as 1.6.0: reliure release 1.6.0 [YYYY-MM-DD]'],
-    ['', '2026-02-01', '"" is not a version. Use one such as 1.6.0: reliure release 1.6.0 [YYYY-MM-DD]'],
+    [
+      '',
+      '2026-02-01',
+      'The version of the release is missing. Use one such as 1.6.0: reliure release 1.6.0 [YYYY-MM-DD]',
+    ],
     ['1.5.0', '2026-02-01', '1.5.0 is not higher than the last version, 1.5.0. Use a higher one.'],
     [
       '1.6.0',

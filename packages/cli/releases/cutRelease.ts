@@ -16,8 +16,10 @@ export function toLocalDate(now: Date): string {
 
 /** Returns the reason why a release cannot have this version and this date; `null` if it can. */
 export function toReleaseError(version: string, date: string, last: Release | undefined): Problem | null {
-  if (!isVersion(version))
-    return { message: `"${version}" is not a version.`, remedy: `Use one such as 1.6.0: ${command}` };
+  if (!isVersion(version)) {
+    const message = version === '' ? 'The version of the release is missing.' : `"${version}" is not a version.`;
+    return { message, remedy: `Use one such as 1.6.0: ${command}` };
+  }
   if (!isDate(date))
     return {
       message: `"${date}" is not a date.`,

@@ -1,14 +1,11 @@
+import type { Violation as ValidatorViolation } from '@reliure/validation';
 import { isIdempotencyKey } from './toRequest.ts';
 import { childPointer } from './values.ts';
 import { parameterKey } from '../types.ts';
 import type { ComposerFile, Values } from '../types.ts';
 
-/** Something in a value that the contract does not allow. */
-export interface Violation {
-  /** JSON Pointer in the value. */
-  readonly pointer: string;
-  readonly message: string;
-}
+/** Something in a value that the contract does not allow, at a JSON Pointer. */
+export type Violation = Pick<ValidatorViolation, 'pointer' | 'message'>;
 
 /** Returns what the contract does not allow in a value. */
 export type Check = (value: unknown) => readonly Violation[];

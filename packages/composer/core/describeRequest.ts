@@ -27,6 +27,18 @@ export function bodySize(body: SampleBody): number | null {
   }
 }
 
+/** Returns the header for credentials that are variables; none if the request has no such credentials. */
+export function toAuthorization(
+  { basic, digest }: Pick<SampleRequest, 'basic' | 'digest'>,
+  toVariable: (name: string) => string,
+): readonly { readonly name: string; readonly value: string }[] {
+  const credentials = basic ?? digest;
+  if (credentials === undefined) return [];
+  const scheme = basic === undefined ? 'Digest' : 'Basic';
+  const value = `${scheme} ${toVariable(credentials.user)} ${toVariable(credentials.password)}`;
+  return [{ name: 'Authorization', value }];
+}
+
 /** Returns the fields of a form as its body. */
 export function toFormText(fields: readonly { readonly name: string; readonly value: string }[]): string {
   return new URLSearchParams(fields.map(({ name, value }) => [name, value])).toString();

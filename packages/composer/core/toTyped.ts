@@ -1,7 +1,7 @@
 import { isNumber, parseJson } from '@reliure/openapi';
 import type { FormNode } from '../types.ts';
 
-/** Returns a text as a value of its field. One that is none is kept, so that it can be corrected. */
+/** Returns a text as a value of its field. A text that is not one is kept, so that it can be corrected. */
 export function toTyped(text: string, node: FormNode | undefined): unknown {
   switch (node?.control) {
     case 'integer':

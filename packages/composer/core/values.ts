@@ -1,4 +1,4 @@
-import { escapeToken, isObject, pointerTokens } from '@reliure/openapi';
+import { escapeToken, isObject, pointerTokens, writeJson } from '@reliure/openapi';
 
 /** Returns the value at a JSON Pointer; `undefined` if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
@@ -11,8 +11,8 @@ export function childPointer(pointer: string, name: string | number): string {
 }
 
 /**
- * Returns a value in which another one is at a pointer. What the change does not concern is kept as it is. Missing
- * objects on the way are added.
+ * Returns a copy of a value with another one at a pointer. Parts that do not change are shared with the original, and
+ * missing objects on the way are added.
  *
  * @param next `undefined` removes the member or the item.
  */
@@ -32,6 +32,11 @@ function replaced(value: unknown, tokens: readonly string[], next: unknown): unk
   if (child !== undefined) return { ...owner, [token]: child };
   const { [token]: _removed, ...rest } = owner;
   return rest;
+}
+
+/** Whether two values are written alike in JSON, or both missing. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return one === other || (one !== undefined && other !== undefined && writeJson(one) === writeJson(other));
 }
 
 function childOf(value: unknown, token: string): unknown {

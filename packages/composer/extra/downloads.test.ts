@@ -30,6 +30,15 @@ describe('the HTTP archive', () => {
     expect(faults).toEqual([]);
   });
 
+  it('names the version of the package', () => {
+    const file = toFile(withBody({}));
+    const { version } = require('../package.json') as { readonly version: string };
+    expect(toHar(toRequest(file, { parameters: {} }), '2026-03-12T08:00:00Z', () => 'uuid')).toHaveProperty(
+      'log.creator.version',
+      version,
+    );
+  });
+
   it('has the values, and a variable instead of the token', () => {
     const file = toFile({ ...withBody({}), parameters: [{ name: 'q', in: 'query', schema: {} }] });
     const frame = {

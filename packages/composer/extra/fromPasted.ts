@@ -1,5 +1,5 @@
 import { readCurl, type CurlRequest } from '@reliure/guides/curl';
-import { decodeAddress, findJsonFault, parseJson } from '@reliure/openapi';
+import { decodeAddress, findJsonError, parseJson } from '@reliure/openapi';
 import { texts } from '../texts.ts';
 import { parameterKey } from '../types.ts';
 import type { ComposerFile, FormNode, FormParameter, Values } from '../types.ts';
@@ -14,8 +14,8 @@ type Pair = readonly [name: string, value: string];
 export function fromPasted(text: string, file: ComposerFile, values: Values): Pasted {
   const command = readCurl(text);
   if (command !== null) return fromCurl(command, file);
-  const fault = findJsonFault(text);
-  if (fault !== null) return { problem: texts().notJson(fault) };
+  const syntaxError = findJsonError(text);
+  if (syntaxError !== null) return { problem: texts().notJson(syntaxError) };
   return file.body === undefined ? { problem: texts().noBody } : { values: { ...values, body: parseJson(text) } };
 }
 
@@ -43,8 +43,8 @@ function fromCurl(request: CurlRequest, file: ComposerFile): Pasted {
     const value = toParameterValue(parameter, sent[parameter.in], file.nodes);
     return value === undefined ? [] : [[parameterKey(parameter), value] as const];
   });
-  const fault = file.body?.kind === 'json' && request.data !== undefined ? findJsonFault(request.data) : null;
-  if (fault !== null) return { problem: texts().notJson(fault) };
+  const syntaxError = file.body?.kind === 'json' && request.data !== undefined ? findJsonError(request.data) : null;
+  if (syntaxError !== null) return { problem: texts().notJson(syntaxError) };
   const body = toBody(request, file);
   return { values: { parameters: Object.fromEntries(parameters), ...(body !== undefined && { body }) } };
 }
@@ -62,7 +62,7 @@ function pathNames(path: string): readonly string[] {
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** Returns the value of a parameter as it is written; a variable of a shell is none. */
+/** Returns the value of a parameter as it is written; a shell variable is not a value. */
 function toParameterValue(
   { name, in: location, style, explode, node, isJson }: FormParameter,
   pairs: readonly Pair[],

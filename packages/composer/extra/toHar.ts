@@ -1,7 +1,7 @@
 import { writeJson } from '@reliure/openapi';
-import { toTemplateText } from '@reliure/samples/browser';
+import { partContent, toTemplateText } from '@reliure/samples/browser';
 import type { SampleBody, SampleRequest } from '@reliure/samples/browser';
-import { bodySize, toAddress, toFormText } from '../core/describeRequest.ts';
+import { bodySize, toAddress, toAuthorization, toFormText } from '../core/describeRequest.ts';
 
 interface NamedValue {
   readonly name: string;
@@ -34,7 +34,7 @@ export function toHar(request: SampleRequest, at: string, uuid: () => string): o
       }),
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: [...toCredentials(request), ...named(request.headers), ...mediaType],
+      headers: [...toAuthorization(request, toVariable), ...named(request.headers), ...mediaType],
       queryString: [...encoded, ...named(request.query)],
       ...(postData !== null && { postData }),
       headersSize: -1,
@@ -64,15 +64,6 @@ function toText(text: string): SampleRequest['query'][number]['value'] {
 
 function toVariable(name: string): string {
   return `{{${name}}}`;
-}
-
-function toCredentials({ basic, digest }: SampleRequest): readonly NamedValue[] {
-  const credentials = basic ?? digest;
-  if (credentials === undefined) return [];
-  const scheme = basic === undefined ? 'Digest' : 'Basic';
-  return [
-    { name: 'Authorization', value: `${scheme} ${toVariable(credentials.user)} ${toVariable(credentials.password)}` },
-  ];
 }
 
 interface PostData {
@@ -107,9 +98,7 @@ function toPostData(body: SampleBody): PostData | null {
         mimeType: 'multipart/form-data',
         params: body.parts.map((part) => ({
           name: part.name,
-          ...(part.kind === 'file'
-            ? { fileName: part.fileName }
-            : { value: part.kind === 'json' ? writeJson(part.value) : part.text }),
+          ...(part.kind === 'file' ? { fileName: part.fileName } : { value: partContent(part) }),
           ...(part.mediaType !== undefined && { contentType: part.mediaType }),
         })),
       };

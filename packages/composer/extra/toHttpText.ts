@@ -1,9 +1,8 @@
-import { writeJson } from '@reliure/openapi';
-import { randomUuid, toHttpFile, toMultipart, toTemplateText } from '@reliure/samples/browser';
+import { partContent, randomUuid, toHttpFile, toMultipart, toTemplateText } from '@reliure/samples/browser';
 import type { HttpCall, SampleBody, SampleRequest, Template } from '@reliure/samples/browser';
 import { formatJson } from '@reliure/schema';
 import { texts } from '../texts.ts';
-import { toAddress, toFormText } from '../core/describeRequest.ts';
+import { toAddress, toAuthorization, toFormText } from '../core/describeRequest.ts';
 
 /**
  * Returns a request as a file for the HTTP clients of editors. What the request reads from the environment is a variable
@@ -14,15 +13,11 @@ import { toAddress, toFormText } from '../core/describeRequest.ts';
  */
 export function toHttpText(request: SampleRequest, title: string, page: string): string {
   const variables = new Set<string>();
-  const write = (value: Template): string =>
-    toTemplateText(
-      value,
-      (name) => {
-        variables.add(name);
-        return `{{${name}}}`;
-      },
-      () => randomUuid,
-    );
+  const toVariable = (name: string): string => {
+    variables.add(name);
+    return `{{${name}}}`;
+  };
+  const write = (value: Template): string => toTemplateText(value, toVariable, () => randomUuid);
   const written = {
     headers: request.headers.map(({ name, value }) => ({ name, value: write(value) })),
     query: request.query.map(({ name, value }) => ({ name, value: [{ kind: 'text', text: write(value) } as const] })),
@@ -33,7 +28,8 @@ export function toHttpText(request: SampleRequest, title: string, page: string):
     notes: request.notes ?? [],
     method: request.method,
     url: toAddress({ url: request.url, query: written.query }).replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}'),
-    headers: [...toAuthorization(request, variables), ...written.headers, ...header],
+    // These clients encode the credentials.
+    headers: [...toAuthorization(request, toVariable), ...written.headers, ...header],
     ...(text !== undefined && { body: text }),
     outputs: [],
   };
@@ -43,15 +39,6 @@ export function toHttpText(request: SampleRequest, title: string, page: string):
     variables: [...variables].map((name) => ({ name, value: texts().toFillIn })),
     calls: [call],
   });
-}
-
-/** These clients encode the credentials. */
-function toAuthorization({ basic, digest }: SampleRequest, variables: Set<string>): HttpCall['headers'] {
-  const credentials = basic ?? digest;
-  if (credentials === undefined) return [];
-  const { user, password } = credentials;
-  variables.add(user).add(password);
-  return [{ name: 'Authorization', value: `${basic === undefined ? 'Digest' : 'Basic'} {{${user}}} {{${password}}}` }];
 }
 
 function toBody(body: SampleBody): { readonly header: HttpCall['headers']; readonly text?: string } {
@@ -70,9 +57,7 @@ function toBody(body: SampleBody): { readonly header: HttpCall['headers']; reado
       const parts = body.parts.map((part) => ({
         name: part.name,
         ...(part.mediaType !== undefined && { mediaType: part.mediaType }),
-        ...(part.kind === 'file'
-          ? { fileName: part.fileName }
-          : { text: part.kind === 'json' ? writeJson(part.value) : part.text }),
+        ...(part.kind === 'file' ? { fileName: part.fileName } : { text: partContent(part) }),
       }));
       const { header, body: text } = toMultipart(parts, '');
       return { header: [header], text };

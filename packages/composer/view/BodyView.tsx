@@ -1,6 +1,7 @@
 import { memo, useId, useState, type ReactNode } from 'react';
-import { findJsonFault, parseJson, writeJson } from '@reliure/openapi';
+import { findJsonError, parseJson } from '@reliure/openapi';
 import { formatJson } from '@reliure/schema';
+import { isSameValue } from '../core/values.ts';
 import { texts } from '../texts.ts';
 import type { FormBody } from '../types.ts';
 import ValueView from './ValueView.tsx';
@@ -45,13 +46,13 @@ export default memo(function BodyView({ body, value }: Props): ReactNode {
   );
 });
 
-/** Renders the body as JSON. A text that is none changes nothing, and says where it is wrong. */
+/** Renders the body as JSON. A text that is not JSON changes nothing, and its error is shown. */
 function JsonView({ value }: { readonly value: unknown }): ReactNode {
   const { change } = useForm();
   const [draft, setDraft] = useState(() => toText(value));
-  const fault = draft.trim() === '' ? null : findJsonFault(draft);
+  const syntaxError = isBlank(draft) ? null : findJsonError(draft);
   const id = useId();
-  const shown = fault !== null || isText(draft, value) ? draft : toText(value);
+  const shown = syntaxError !== null || isSameValue(toValue(draft), value) ? draft : toText(value);
   return (
     <>
       <textarea
@@ -60,18 +61,16 @@ function JsonView({ value }: { readonly value: unknown }): ReactNode {
         spellCheck={false}
         data-static=""
         aria-label={texts().json}
-        aria-invalid={fault !== null}
+        aria-invalid={syntaxError !== null}
         aria-describedby={id}
         value={shown}
         onChange={({ target }) => {
           setDraft(target.value);
-          const isEmpty = target.value.trim() === '';
-          if (isEmpty || findJsonFault(target.value) === null)
-            change('/body', isEmpty ? undefined : parseJson(target.value));
+          if (isBlank(target.value) || findJsonError(target.value) === null) change('/body', toValue(target.value));
         }}
       />
       <p id={id} className="composer-problem" role="status">
-        {fault !== null && texts().notJson(fault)}
+        {syntaxError !== null && texts().notJson(syntaxError)}
       </p>
     </>
   );
@@ -96,7 +95,11 @@ function toText(value: unknown): string {
   return value === undefined ? '' : formatJson(value);
 }
 
-function isText(draft: string, value: unknown): boolean {
-  const own = draft.trim() === '' ? undefined : parseJson(draft);
-  return own === undefined || value === undefined ? own === value : writeJson(own) === writeJson(value);
+/** Returns the value of a text that is empty or JSON. */
+function toValue(text: string): unknown {
+  return isBlank(text) ? undefined : parseJson(text);
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
 }

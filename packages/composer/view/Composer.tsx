@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { joinNames } from '@reliure/language';
 import type { SampleLanguage } from '@reliure/samples/browser';
-import { checkValues, type Checks } from '../core/checkValues.ts';
+import { checkValues, type Checks, type Violation } from '../core/checkValues.ts';
 import { toRequest } from '../core/toRequest.ts';
 import { withValueAt } from '../core/values.ts';
 import { texts } from '../texts.ts';
@@ -12,7 +12,7 @@ import Paste from './Paste.tsx';
 import ProblemList from './ProblemList.tsx';
 import SampleView from './SampleView.tsx';
 import { toAnchorOf } from './anchorOf.ts';
-import { createProblemStore, FormContext, type Form, type Problem } from './form.ts';
+import { createProblemStore, FormContext, type Form } from './form.ts';
 import type { Offers } from './offers.ts';
 import { useServer } from './useServer.ts';
 
@@ -57,7 +57,7 @@ export default function Composer({
   const shown = useDeferredValue(values);
   const request = useMemo(() => toRequest(file, shown, server.url), [file, shown, server.url]);
   const found = useMemo(
-    (): readonly Problem[] => (checks === null ? [] : checkValues(file, shown, checks, texts().missing)),
+    (): readonly Violation[] => (checks === null ? [] : checkValues(file, shown, checks, texts().missing)),
     [file, shown, checks],
   );
   useEffect(() => problems.set(found), [problems, found]);

@@ -1,13 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { toFieldName } from '@reliure/openapi';
 import { texts } from '../texts.ts';
-import { fieldId, type Problem } from './form.ts';
+import type { Violation } from '../core/checkValues.ts';
+import { fieldId } from './form.ts';
 
 /** Number of violations that are listed above the form. */
 const maxListed = 5;
 
 /** Lists what is wrong with the values. Each entry leads to its field. */
-export default memo(function ProblemList({ problems }: { readonly problems: readonly Problem[] }): ReactNode {
+export default memo(function ProblemList({ problems }: { readonly problems: readonly Violation[] }): ReactNode {
   return (
     <div>
       <p role="status" className={problems.length === 0 ? 'composer-valid' : 'composer-problem'}>

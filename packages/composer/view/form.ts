@@ -1,16 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Violation } from '../core/checkValues.ts';
 import type { ComposerFile, FormNode } from '../types.ts';
-
-/** A violation of the contract at a place of the form. */
-export interface Problem {
-  readonly pointer: string;
-  readonly message: string;
-}
 
 /** The violations of the values, of which each field reads its own. */
 export interface ProblemStore {
   readonly at: (pointer: string) => string;
-  readonly set: (problems: readonly Problem[]) => void;
+  readonly set: (violations: readonly Violation[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -20,9 +15,9 @@ export function createProblemStore(): ProblemStore {
   let messages: ReadonlyMap<string, string> = new Map();
   return {
     at: (pointer) => messages.get(pointer) ?? '',
-    set(problems) {
+    set(violations) {
       const next = new Map<string, string>();
-      for (const { pointer, message } of problems)
+      for (const { pointer, message } of violations)
         next.set(pointer, [next.get(pointer), message].filter(Boolean).join(' '));
       messages = next;
       for (const listener of listeners) listener();

@@ -1,8 +1,8 @@
-import { parseJson, writeJson } from '@reliure/openapi';
+import { parseJson } from '@reliure/openapi';
 import type { ParameterLocation } from '@reliure/openapi';
 import type { OperationPage } from '@reliure/reference';
 import { toPlainText } from '@reliure/richtext';
-import { callVariables, isXml, mapTexts, toTemplateText } from '@reliure/samples';
+import { callVariables, isXml, mapTexts, partContent, toTemplateText } from '@reliure/samples';
 import type { Pair, SampleBody, SampleRequest } from '@reliure/samples';
 import { formatJson, readableJson, toJson } from '@reliure/schema';
 import type { Field } from '@reliure/schema';
@@ -172,7 +172,7 @@ function toRequestBody(body: SampleBody): CollectionBody {
           const { name, mediaType } = part;
           const own = { name, ...(mediaType !== undefined && { mediaType }) };
           if (part.kind === 'file') return { ...own, kind: 'file' };
-          return { ...own, kind: 'text', text: part.kind === 'json' ? writeJson(part.value) : part.text };
+          return { ...own, kind: 'text', text: partContent(part) };
         }),
       };
     case 'file':

@@ -36,7 +36,7 @@ export interface CollectionRequest {
   readonly url: string;
   readonly pathVariables: readonly NamedValue[];
   readonly query: readonly NamedValue[];
-  /** A query that is no pairs, encoded. */
+  /** A query that does not consist of pairs, encoded. */
   readonly wholeQuery?: string;
   readonly headers: readonly NamedValue[];
   /** Authentication, if it is not the collection’s. */

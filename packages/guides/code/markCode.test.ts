@@ -12,4 +12,8 @@ describe('markCode', () => {
   it('reports all other languages, with their lines', () => {
     expect(() => compile('```ruby\n1\n```\n\n```cobol\n1\n```\n')).toThrow(/^a\.md:1\n[^]+\n\na\.md:5\n/);
   });
+
+  it('suggests a language that is highlighted', () => {
+    expect(() => compile('```pyton\n1\n```')).toThrow('Did you mean "python"?');
+  });
 });

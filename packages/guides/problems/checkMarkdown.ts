@@ -8,13 +8,15 @@ import { ProblemsError } from '@reliure/openapi';
 import type { FileProblem } from '@reliure/openapi';
 import { toDisplayPath } from '@reliure/openapi/node';
 import { listSources } from '../collectGuides.ts';
+import { normalizeText } from '../normalizeText.ts';
 import { unlistedGuides } from '../unlistedGuides.ts';
 import { markdownProblems } from './markdownProblems.ts';
 import type { MarkdownRules } from './types.ts';
 
 /**
- * Creates a plugin that stops a build at Markdown that would be published as something other than its author meant, and at
- * guides that no sidebar lists, with the problems of all pages. It reads them before the first one is compiled, because MDX stops at its first syntax error, with a stack.
+ * Creates a plugin that stops a build at Markdown that would be published as something other than its author meant, and
+ * at guides that no sidebar lists, with the problems of all pages. It reads them before the first one is compiled,
+ * because MDX stops at its first syntax error, with a stack.
  */
 export function checkMarkdown(rules: MarkdownRules): (context: LoadContext) => Plugin {
   return ({ siteDir, i18n }) => {
@@ -25,10 +27,10 @@ export function checkMarkdown(rules: MarkdownRules): (context: LoadContext) => P
         const pages = listSources(allContent).map(({ source }) => aliasedSitePathToRelativePath(source));
         const problems: FileProblem[] = [...pages, ...listParts(siteDir)].flatMap((page) => {
           const file = join(siteDir, page);
-          const text = readFileSync(file, 'utf8')
-            .replace(/^\ufeff/, '')
-            .replaceAll('\r\n', '\n');
-          return markdownProblems(text, file, rules).map((problem) => ({ file: toDisplayPath(file), ...problem }));
+          return markdownProblems(normalizeText(readFileSync(file, 'utf8')), file, rules).map((problem) => ({
+            file: toDisplayPath(file),
+            ...problem,
+          }));
         });
         // While a page is being written, the others must stay visible, and it may be in no sidebar yet.
         const isBuilt = process.env['NODE_ENV'] === 'production';

@@ -1,9 +1,8 @@
 import type { Directives } from 'mdast-util-directive';
 import { nearest } from '@reliure/openapi';
 import type { Problem } from '@reliure/openapi';
+import { directivePrefixes } from '../directivePrefixes.ts';
 import type { MarkdownRules } from './types.ts';
-
-const prefixes = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 
 /** Returns what is wrong with a directive: its name, or a missing end. */
 export function directiveProblem(
@@ -26,14 +25,14 @@ export function directiveProblem(
 }
 
 function nameProblem({ type, name }: Directives, directives: MarkdownRules['directives']): Problem {
-  const written = prefixes[type] + name;
+  const written = directivePrefixes[type] + name;
   const otherType = (['textDirective', 'leafDirective', 'containerDirective'] as const).find((other) =>
     directives[other].includes(name),
   );
   if (otherType !== undefined) {
     return {
       message: `"${written}" would be published without its effect.`,
-      remedy: `Write ${prefixes[otherType]}${name}, with ${prefixes[otherType].length} colons.`,
+      remedy: `Write ${directivePrefixes[otherType]}${name}, with ${directivePrefixes[otherType].length} colons.`,
     };
   }
   return { message: `There is no directive "${name}".`, remedy: nearest(name, directives[type]) };

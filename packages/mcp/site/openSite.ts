@@ -22,9 +22,7 @@ export interface SiteFiles {
 export async function openSite(location: string): Promise<SiteFiles> {
   const read = /^https?:\/\//.test(location) ? createFetcher(location) : createReader(location);
   if ((await read('/llms.txt')) === null)
-    throw new Error(
-      `There is no built site with Markdown versions at ${location}: it has no llms.txt. Give the folder build/ of a site, or its address.`,
-    );
+    throw new Error(`There is no built site with Markdown versions at ${location}: it has no llms.txt.`);
   const home = (await read('/index.html')) ?? '';
   const basePath = toBasePath(home);
   const toPath = (address: string): string => {
@@ -55,7 +53,9 @@ function createFetcher(location: string): SiteFiles['read'] {
   return async (path) => {
     const url = new URL(root + path);
     if (!url.href.startsWith(`${root}/`)) return null;
-    const response = await fetch(url);
+    const response = await fetch(url).catch((cause: unknown) => {
+      throw new Error(`There is no response from ${url.href}.`, { cause });
+    });
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`${url.href} responded with ${response.status} ${response.statusText}.`);
     return response.text();

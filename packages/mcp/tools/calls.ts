@@ -1,4 +1,3 @@
-import { closest } from 'fastest-levenshtein';
 import { checkValues, createChecks, parameterKey, toRequest } from '@reliure/composer';
 import type { ComposerFile, Values } from '@reliure/composer';
 import { parseJson } from '@reliure/openapi';
@@ -7,7 +6,7 @@ import { loadLanguage } from '@reliure/samples/browser';
 import type { SiteFiles } from '../site/openSite.ts';
 import type { DocumentedApi } from '../site/readApis.ts';
 import { texts } from '../texts.ts';
-import { findOperationPage, readPage } from './lookup.ts';
+import { findOperationPage, readPage, toSuggestion } from './lookup.ts';
 
 /** The values of a call, as an agent gives them. */
 export interface GivenValues {
@@ -32,8 +31,8 @@ async function readCallSource(files: SiteFiles, api: DocumentedApi, operation: s
 }
 
 /**
- * Writes a call in a language with the given values, and else with those of the first documented call. What the contract does
- * not allow stands below it.
+ * Writes a call in a language with the given values, and otherwise with those of the first documented call. Lists below
+ * it what the contract does not allow.
  *
  * @throws Error for an operation or a parameter that does not exist.
  */
@@ -48,8 +47,8 @@ export async function writeCall(
   const values = toValues(source.file, given);
   const { language: fence, generate } = await loadLanguage(language);
   const code = `\`\`\`${fence}\n${generate(toRequest(source.file, values)).trimEnd()}\n\`\`\``;
-  const faults = findFaults(source, values);
-  return faults.length === 0 ? code : `${code}\n\n${texts().faults}\n\n${faults.join('\n')}`;
+  const violations = listViolations(source, values);
+  return violations === '' ? code : `${code}\n\n${violations}`;
 }
 
 /** Checks a body against the contract of an operation, and returns what is wrong as a list, or that nothing is. */
@@ -62,8 +61,8 @@ export async function validateBody(
   const source = await readCallSource(files, api, operation);
   if (source.file.body === undefined) throw new Error(texts().noBody);
   const values = toValues(source.file, { body });
-  const faults = findFaults({ ...source, file: { ...source.file, parameters: [] } }, values);
-  return faults.length === 0 ? texts().noFault : `${texts().faults}\n\n${faults.join('\n')}`;
+  const violations = listViolations({ ...source, file: { ...source.file, parameters: [] } }, values);
+  return violations === '' ? texts().noViolation : violations;
 }
 
 function toValues(file: ComposerFile, { parameters = {}, body }: GivenValues): Values {
@@ -81,15 +80,15 @@ function findKey({ parameters }: ComposerFile, name: string): string {
   const found = parameters.find((parameter) => parameter.name.toLowerCase() === name.toLowerCase());
   if (found !== undefined) return parameterKey(found);
   const names = parameters.map((parameter) => parameter.name);
-  const nearest = names.length === 0 ? '' : ` ${texts().nearest(closest(name, names))}`;
-  throw new Error(texts().noParameter(name) + nearest);
+  throw new Error(texts().noParameter(name) + toSuggestion(name, names));
 }
 
-/** Lists what the contract does not allow, with the place of each value. */
-function findFaults({ file, document }: CallSource, values: Values): readonly string[] {
+/** Lists what the contract does not allow, with the place of each value; empty if it allows all. */
+function listViolations({ file, document }: CallSource, values: Values): string {
   const checks = createChecks(document, file);
-  if (checks === null) return [];
-  return checkValues(file, values, checks, texts().missing).map(
-    ({ pointer, message }) => `- \`${pointer}\`: ${message}`,
+  const violations = checks === null ? [] : checkValues(file, values, checks, texts().missing);
+  if (violations.length === 0) return '';
+  return [texts().violations, '', ...violations.map(({ pointer, message }) => `- \`${pointer}\`: ${message}`)].join(
+    '\n',
   );
 }

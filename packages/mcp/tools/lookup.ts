@@ -95,6 +95,6 @@ function sameName(one: string, other: string): boolean {
 }
 
 /** Returns a sentence with the nearest of the known names, after a space, if there are any. */
-function toSuggestion(name: string, known: readonly string[]): string {
+export function toSuggestion(name: string, known: readonly string[]): string {
   return known.length === 0 ? '' : ` ${texts().nearest(closest(name, known))}`;
 }

@@ -101,7 +101,7 @@ export function findOperation(pathItem: JsonObject, method: string): PathItemOpe
   return found;
 }
 
-/** A method with a member of its own is none of the additional ones. Other characters would need quotes in samples. */
+/** A method with a member of its own is not an additional one. Other characters would need quotes in samples. */
 function additional(operations: unknown): readonly (readonly [method: string, operation: unknown])[] {
   return members(operations).filter(([method]) => /^[\w.-]+$/.test(method) && !isFixed(method));
 }

@@ -21,7 +21,7 @@ export function pointerTokens(pointer: string): readonly string[] {
     .replace(/^#?\/?/, '')
     .split('/')
     .filter((token) => token !== '')
-    .map((token) => decodeAddress(token).replace(/~1/g, '/').replace(/~0/g, '~'));
+    .map((token) => unescapeToken(decodeAddress(token)));
 }
 
 /**
@@ -33,6 +33,16 @@ export function toFieldName(pointer: string): string {
   return pointerTokens(pointer)
     .map((token) => (/^\d+$/.test(token) ? String(Number(token) + 1) : token))
     .join('.');
+}
+
+/**
+ * Returns what a token of a pointer stands for.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6901#section-4
+ * @example unescapeToken('~1visites') // '/visites'
+ */
+export function unescapeToken(token: string): string {
+  return token.replace(/~1/g, '/').replace(/~0/g, '~');
 }
 
 /** @example escapeToken('/visites') // '~1visites' */

@@ -16,5 +16,5 @@ export function toOlderVersions(document: JsonObject): readonly OlderVersion[] {
     { version: '3.1', ...newer },
     { version: '3.0', ...older, losses: [...new Set([...newer.losses, ...older.losses])] },
   ] as const;
-  return versions.filter((older) => older.document !== document);
+  return versions.filter((version) => version.document !== document);
 }

@@ -1,11 +1,11 @@
 import type { Document } from '@redocly/openapi-core';
 import { exec } from 'jsonpath-rfc9535';
 import { isObject, member, toArray, toObject, toText } from '../document/json.ts';
-import type { FileProblem } from '../problems/problem.ts';
+import type { FileProblem, PointerProblem } from '../problems/problem.ts';
 import { problemAt, toDisplayPath } from '../read/contractProblems.ts';
-import { extendedContract } from './extendedContract.ts';
+import { extendsProblem } from './extendsProblem.ts';
 import { mergeInto, toKind } from './mergeInto.ts';
-import { overlayFaults } from './overlayFaults.ts';
+import { overlayProblems } from './overlayProblems.ts';
 import { addWritten, collectTexts, untranslated, type Written } from './untranslated.ts';
 
 /** The result of applying an overlay. */
@@ -23,31 +23,28 @@ export interface Applied {
 export function applyOverlay(root: Document, overlay: Document): Applied {
   const contract = toObject(root.parsed);
   const { parsed, source } = overlay;
-  const problemOf = (pointer: string, message: string, remedy: string) =>
-    problemAt({ source, pointer }, { message, remedy });
-  const faults = overlayFaults(parsed);
-  if (faults.length > 0) {
-    return { errors: faults.map(({ pointer, message, remedy }) => problemOf(pointer, message, remedy)), warnings: [] };
-  }
+  const toFileProblem = ({ pointer, ...problem }: PointerProblem) => problemAt({ source, pointer }, problem);
+  const refused = overlayProblems(parsed);
+  if (refused.length > 0) return { errors: refused.map(toFileProblem), warnings: [] };
   const errors: FileProblem[] = [];
-  const extended = extendedContract(overlay, root);
-  const warnings = extended === null ? [] : [problemOf(extended.pointer, extended.message, extended.remedy)];
+  const extended = extendsProblem(overlay, root);
+  const warnings = extended === null ? [] : [toFileProblem(extended)];
   const language = toText(member(parsed, 'x-language'));
   const texts = language === undefined ? [] : collectTexts(contract);
   const written: Written = new Map();
   for (const [index, action] of toArray(member(parsed, 'actions')).entries()) {
-    const at = `#/actions/${index}`;
+    const pointer = `#/actions/${index}`;
     const target = toText(member(action, 'target')) ?? '';
     const found = select(contract, target);
     if (typeof found === 'string') {
-      errors.push(problemOf(`${at}/target`, `The target \`${target}\` is no JSONPath: ${found}.`, pathRemedy));
+      const message = `The target \`${target}\` is not a JSONPath: ${found}.`;
+      errors.push(toFileProblem({ pointer: `${pointer}/target`, message, remedy: pathRemedy }));
     } else if (found.length === 0) {
-      warnings.push(
-        problemOf(`${at}/target`, `The target \`${target}\` matches nothing in the contract.`, emptyRemedy),
-      );
+      const message = `The target \`${target}\` matches nothing in the contract.`;
+      warnings.push(toFileProblem({ pointer: `${pointer}/target`, message, remedy: emptyRemedy }));
     } else {
       const message = applyAction(contract, action, found, written);
-      if (message !== null) errors.push(problemOf(at, message, mergeRemedy));
+      if (message !== null) errors.push(toFileProblem({ pointer, message, remedy: mergeRemedy }));
     }
   }
   const lacking = untranslated(contract, texts, written).map(({ pointer }) =>
@@ -90,19 +87,19 @@ function applyAction(contract: object, action: unknown, targets: readonly Select
   if (member(action, 'remove') === true) return removeAll(contract, targets);
   const copied = toText(member(action, 'copy'));
   const from = copied === undefined ? [] : select(contract, copied);
-  if (typeof from === 'string') return `\`copy: ${copied}\` is no JSONPath: ${from}.`;
+  if (typeof from === 'string') return `\`copy: ${copied}\` is not a JSONPath: ${from}.`;
   if (copied !== undefined && from.length !== 1)
     return `\`copy: ${copied}\` selects ${from.length} values instead of one.`;
   const update = copied === undefined ? member(action, 'update') : from[0]?.value;
   if (update === undefined) return null;
   const kinds = new Set(targets.map(({ value }) => toKind(value)));
   if (kinds.size > 1) return `The target selects values of different kinds: ${[...kinds].join(', ')}.`;
-  const faults = targets.flatMap((target, index) => {
+  const reasons = targets.flatMap((target, index) => {
     // The first one keeps the objects of the overlay, by which their place in its file is known.
     const own = index === 0 && copied === undefined ? update : structuredClone(update);
     return apply(contract, target, own, written) ?? [];
   });
-  return faults[0] ?? null;
+  return reasons[0] ?? null;
 }
 
 function apply(contract: object, { value, path }: Selected, update: unknown, written: Written): string | null {

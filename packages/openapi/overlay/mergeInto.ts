@@ -26,8 +26,8 @@ export function mergeInto(target: JsonObject, update: JsonObject, written: Writt
       return `\`${key}\` is of kind ${toKind(own)} in the contract, but ${toKind(value)} in the update.`;
     if (Array.isArray(own) && Array.isArray(value)) own.push(...(value as readonly unknown[]));
     else if (isObject(own) && isObject(value)) {
-      const fault = mergeInto(own, value, written);
-      if (fault !== null) return fault;
+      const reason = mergeInto(own, value, written);
+      if (reason !== null) return reason;
     } else {
       Reflect.set(target, key, value);
       addWritten(written, target, key);

@@ -166,7 +166,7 @@ describe('an overlay', () => {
     [
       'a path that is none',
       actions(`  - { target: '$.paths[', remove: true }`),
-      'b.overlay.yaml:4:15  #/actions/0/target\n  The target `$.paths[` is no JSONPath',
+      'b.overlay.yaml:4:15  #/actions/0/target\n  The target `$.paths[` is not a JSONPath',
     ],
     [
       'an update of another kind',
@@ -191,12 +191,12 @@ describe('an overlay', () => {
     [
       'a copy from a path that is none',
       actions(`  - { target: '$.info', copy: '$.x[' }`),
-      '`copy: $.x[` is no JSONPath',
+      '`copy: $.x[` is not a JSONPath',
     ],
     [
       'the same action twice',
       actions(`  - { target: '$.info', remove: true }\n  - { remove: true, target: '$.info' }`),
-      'b.overlay.yaml:5:5  #/actions/1\n  Another action says the same.\n  → Keep one of them.',
+      'b.overlay.yaml:5:5  #/actions/1\n  Another action is the same.\n  → Keep one of them.',
     ],
     [
       'an action that is a text',
@@ -230,7 +230,7 @@ describe('an overlay', () => {
     ],
     ['no target', actions(`  - { update: {} }`), 'b.overlay.yaml:4:5  #/actions/0\n  `target` is missing.'],
     ['a removal that is no boolean', actions(`  - { target: '$.info', remove: 1 }`), '`remove` is 1.'],
-    ['no actions', `${head}actions: []`, '`actions` is no list with an action.'],
+    ['no actions', `${head}actions: []`, '`actions` is not a list with at least one action.'],
     ['another version', head.replace('1.1.0', '2.0.0'), 'Overlay version "2.0.0" is not supported.'],
     ['no overlay', 'a', 'The overlay is not an object.'],
     ['a syntax error', 'overlay: [', 'The file cannot be parsed'],

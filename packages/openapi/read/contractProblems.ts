@@ -44,11 +44,12 @@ export function fileProblem(file: string, { message, remedy }: Problem): FilePro
 
 /**
  * Returns the problem for a file that cannot be parsed as YAML or JSON, at the position that the parser reports, if
- * any.
+ * any. The message of the parser repeats that position.
  */
 export function toSyntaxProblem(file: string, error: Error): FileProblem {
   const [line, column] = error instanceof YamlParseError ? [error.line || 1, error.col || 1] : [1, 1];
-  const message = `The file cannot be parsed: ${error.message}.`;
+  const reason = error.message.replace(/(?: in "[^"]*")? \(\d+:\d+\)$/, '');
+  const message = `The file cannot be parsed: ${reason}.`;
   return { file: toDisplayPath(file), line, column, message, remedy: toRemedy('syntax', error.message) };
 }
 

@@ -227,14 +227,14 @@ describe('loadContract, for an invalid contract', () => {
   });
 
   it.each([
-    ['{"a": }', "1:7\n  The file cannot be parsed: Unexpected token '}' (1:7)."],
-    ['{\n  "a": tru\n}', "2:8\n  The file cannot be parsed: Unexpected token '\\n' (2:8)."],
-    ['{\n  "a": "b\tc"\n}', '2:10\n  The file cannot be parsed: Bad control character in string literal (2:10).'],
-    ['{ "a": 1 ', "1:9\n  The file cannot be parsed: Expected ',' or '}' after property value (1:9)."],
-    ['{ "a": ', '1:7\n  The file cannot be parsed: Unexpected end of JSON input (1:7).'],
+    ['{"a": }', "1:7\n  The file cannot be parsed: Unexpected token '}'."],
+    ['{\n  "a": tru\n}', "2:8\n  The file cannot be parsed: Unexpected token '\\n'."],
+    ['{\n  "a": "b\tc"\n}', '2:10\n  The file cannot be parsed: Bad control character in string literal.'],
+    ['{ "a": 1 ', "1:9\n  The file cannot be parsed: Expected ',' or '}' after property value."],
+    ['{ "a": ', '1:7\n  The file cannot be parsed: Unexpected end of JSON input.'],
     [
       `{\n  "a": "${'b'.repeat(30)}",\n  "c": ,\n  "d": "${'e'.repeat(30)}" }`,
-      "3:8\n  The file cannot be parsed: Unexpected token ',' (3:8).",
+      "3:8\n  The file cannot be parsed: Unexpected token ','.",
     ],
     ['\ufeff{"a": }', '1:7\n'],
     ['\ufeff{\n  "a": 1,\n}', '3:1\n'],
@@ -309,7 +309,7 @@ describe('loadContract, for an invalid contract', () => {
       "1 problem in the contract:
 
       ./a.yaml:1:1  #
-        The contract cannot be read: ENOENT: no such file or directory './a.yaml'.
+        The contract cannot be read: there is no such file.
         → Set the contract’s path in \`identity.ts\`."
     `);
   });

@@ -53,7 +53,9 @@ async function readDocument(resolver: ContractResolver, file: string, remedy: st
     throw contractError([toSyntaxProblem(read.source.absoluteRef, read)], { cause: read });
   }
   if (!(read instanceof Error)) return read as Document;
-  const message = `The ${remedy === contractPathRemedy ? 'contract' : 'overlay'} cannot be read: ${read.message.replace(/\.$/, '')}.`;
+  const kind = remedy === contractPathRemedy ? 'contract' : 'overlay';
+  const reason = existsSync(file) ? read.message.replace(/\.$/, '') : 'there is no such file';
+  const message = `The ${kind} cannot be read: ${reason}.`;
   throw contractError([fileProblem(file, { message, remedy })], { cause: read });
 }
 

@@ -14,7 +14,7 @@ export interface YamlText {
 /** Parses YAML or JSON so that problems can be reported with their lines. */
 export function readYaml(text: string): YamlText {
   const lines = new LineCounter();
-  const { contents, errors } = parseDocument(text, { lineCounter: lines });
+  const { contents, errors } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const [broken] = errors;
   return {
@@ -25,7 +25,7 @@ export function readYaml(text: string): YamlText {
         ? null
         : {
             line: lineAt(broken.pos[0]),
-            message: broken.message.split('\n')[0] ?? broken.message,
+            message: `${broken.message}.`,
             remedy: 'Fix the YAML syntax.',
           },
   };

@@ -11,7 +11,7 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import { member, nestedObjects, toObject, toText } from '../document/json.ts';
-import { findJsonFault } from '../document/jsonFault.ts';
+import { findJsonError } from '../document/jsonError.ts';
 import { otherReferences, replaceIdentifierReferences } from '../references/identifierReferences.ts';
 import type { WrittenObjects } from '../references/asWritten.ts';
 import { findUnsafeContent } from './unsafeContent.ts';
@@ -183,6 +183,6 @@ function withLineAndColumn(error: unknown, json: string): Error {
   const withoutPosition = message
     .replace(/ in JSON at position.*| \(line \d+ column \d+\)|, (?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s, '')
     .replace(/[\x00-\x1f]/g, (character) => JSON.stringify(character).slice(1, -1));
-  const { line, column } = findJsonFault(json) ?? { line: 1, column: 1 };
+  const { line, column } = findJsonError(json) ?? { line: 1, column: 1 };
   return new Error(`${withoutPosition} (${line}:${column})`, { cause: error });
 }

@@ -7,8 +7,9 @@ import { indexSchemas, toComponentPointer, type Place, type SchemaIndex } from '
 export const otherReferences = /\$(?:id|self|anchor|dynamic|recursive)|\$ref\W{1,9}#["']/i;
 
 /**
- * Replaces each `$ref` that depends on an `$id`, on the `$self` or on an anchor of the same file by one with a JSON pointer from the
- * file’s root, which is all that most tools follow. One that leads to nothing is left: it may name a file.
+ * Replaces each `$ref` that depends on an `$id`, on the `$self` or on an anchor of the same file by one with a JSON
+ * pointer from the file’s root, which is all that most tools follow. One that leads to nothing is left: it may name a
+ * file.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2
  */

@@ -105,7 +105,7 @@ function anchorNames({ $id, $anchor, $dynamicAnchor }: JsonObject): readonly (re
 
 /**
  * Returns the pointer to the component schema that contains a location; `null` if none does. A schema without an `$id`
- * that refers to `#` means it: strictly, that would be the whole contract, which is no schema.
+ * that refers to `#` means it: strictly, that would be the whole contract, which is not a schema.
  */
 export function toComponentPointer(pointer: string): string | null {
   return /^#\/components\/schemas\/[^/]+/.exec(pointer)?.[0] ?? null;

@@ -86,12 +86,12 @@ describe('loadContract, for what OpenAPI forbids', () => {
     [
       'two tags with one name',
       'tags: [{ name: a }, { name: b }, { name: a }]\npaths: {}',
-      '#/tags/2/name Two tags have this name.',
+      '#/tags/2/name Two tags have the name "a".',
     ],
     [
       'two operations with one operationId',
       `paths: { /a: { get: { operationId: x, ${done} }, put: { operationId: x, summary: b, ${done} } } }`,
-      '#/paths/~1a/put/operationId Two operations have this `operationId`.',
+      '#/paths/~1a/put/operationId Two operations have the `operationId` "x".',
     ],
     [
       'paths that differ in names only',
@@ -101,12 +101,12 @@ describe('loadContract, for what OpenAPI forbids', () => {
     [
       'a parameter twice',
       `paths: { /a: { parameters: [{ ${query}, schema: {} }, { name: a, in: header, schema: {} }, { ${query}, schema: {} }] } }`,
-      '#/paths/~1a/parameters/2 The list has two parameters with this name and place.',
+      '#/paths/~1a/parameters/2 The list has two parameters "a" in query.',
     ],
     [
       'a parameter twice, once by reference',
       `paths: { /a: { get: { parameters: [{ ${query}, schema: {} }, { $ref: '#/components/parameters/A' }], ${done} } } }\n${component('parameters', `${query}, schema: {}`)}`,
-      '#/paths/~1a/get/parameters/1 The list has two parameters with this name and place.',
+      '#/paths/~1a/get/parameters/1 The list has two parameters "a" in query.',
     ],
     [
       'a component with a space',
@@ -133,8 +133,8 @@ describe('loadContract, for what OpenAPI forbids', () => {
     };
     const { warnings } = accepted(await read(files));
     const messages = warnings.map(({ message }) => message);
-    expect(messages).toContain('The list has two parameters with this name and place.');
-    expect(messages).toContain('Two operations have this `operationId`.');
+    expect(messages).toContain('The list has two parameters "a" in query.');
+    expect(messages).toContain('Two operations have the `operationId` "x".');
   });
 
   it.each([

@@ -36,10 +36,13 @@ export const specification: Oas3Rule = () => {
         const found = followReference(written, context.location.child([index]), context);
         const [name, place] = [member(found?.node, 'name'), member(found?.node, 'in')].map(toText);
         const location = context.location.child([index]);
-        return name === undefined || place === undefined ? [] : [{ name: `${place} ${name}`, location }];
+        return name === undefined || place === undefined ? [] : [{ name: `"${name}" in ${place}`, location }];
       });
-      const problem = { message: 'The list has two parameters with this name and place.', remedy: 'Keep one of them.' };
-      reportRepeated(named, problem, context);
+      reportRepeated(
+        named,
+        (name) => ({ message: `The list has two parameters ${name}.`, remedy: 'Keep one of them.' }),
+        context,
+      );
     },
     Root(root: unknown, context: UserContext) {
       const { location } = context;
@@ -49,12 +52,15 @@ export const specification: Oas3Rule = () => {
           const name = toText(node['name']);
           return name === undefined ? [] : [{ name, location: place.child(['name']) }];
         }),
-        { message: 'Two tags have this name.', remedy: 'Keep one of them.' },
+        (name) => ({ message: `Two tags have the name "${name}".`, remedy: 'Keep one of them.' }),
         context,
       );
       reportRepeated(
         items.map((item) => ({ name: item.name.replace(/\{[^{}]*\}/g, '{}'), location: item.location })),
-        { message: 'Another path differs only in the names of its parameters.', remedy: 'Merge the two paths.' },
+        () => ({
+          message: 'Another path differs only in the names of its parameters.',
+          remedy: 'Merge the two paths.',
+        }),
         context,
       );
       const operations = items.flatMap((item) =>
@@ -65,7 +71,7 @@ export const specification: Oas3Rule = () => {
           const name = toText(operation['operationId']);
           return name === undefined ? [] : [{ name, location: place.child(['operationId']) }];
         }),
-        { message: 'Two operations have this `operationId`.', remedy: 'Give each one of its own.' },
+        (name) => ({ message: `Two operations have the \`operationId\` "${name}".`, remedy: 'Give each its own.' }),
         context,
       );
     },
@@ -85,10 +91,11 @@ function report({ message, remedy }: Problem, { source, pointer }: Location, con
   });
 }
 
-function reportRepeated(all: readonly Named[], problem: Problem, context: UserContext): void {
+/** Reports each name that an earlier one of the list repeats. */
+function reportRepeated(all: readonly Named[], toProblem: (name: string) => Problem, context: UserContext): void {
   const seen = new Set<string>();
   for (const { name, location } of all) {
-    if (seen.has(name)) report(problem, location, context);
+    if (seen.has(name)) report(toProblem(name), location, context);
     seen.add(name);
   }
 }

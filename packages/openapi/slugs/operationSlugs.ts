@@ -32,7 +32,7 @@ export function frozenSlug(operation: JsonObject): string | undefined {
   return toText(operation['x-slug']);
 }
 
-/** Returns the slugs of an operation’s names, the preferred one first. The addresses of links are no part of a name. */
+/** Returns the slugs of an operation’s names, the preferred one first. The addresses of links are not part of a name. */
 export function nameSlugs(operation: JsonObject): readonly string[] {
   const summary = toText(operation['summary'])?.replace(/\]\([^)]*\)/g, ']');
   return [summary, splitCamelCase(operation['operationId'])].flatMap((name) =>

@@ -60,7 +60,7 @@ function toBlockPassages(block: Block, place: Place): readonly SearchablePassage
         role: block.role,
         ...(block.id !== undefined && { anchor: block.id }),
       }));
-    // Its field says what a value means; and code, pictures and controls are no texts.
+    // Its field says what a value means; and code, pictures and controls are not texts.
     case 'values':
     case 'example':
     case 'samples':

@@ -17,13 +17,13 @@ describe('assertLicences', () => {
   it('reports all other licences', () =>
     expect(() => assertLicences([shipped('a', 'GPL-3.0'), shipped('b', 'MIT'), shipped('@c/d', 'UNLICENSED')]))
       .toThrowErrorMatchingInlineSnapshot(`
-        [ProblemsError: packages/publish/licences/licenceList.ts  a@1.0.0
-          Visitors would get code under the licence GPL-3.0, which is not in the list of allowed licences.
-          → Replace the package, or read its licence and add it to the list.
+        [ProblemsError: package.json  a@1.0.0
+          Visitors would get code under the licence GPL-3.0, which may ask for more than attribution.
+          → Replace the package by one under 0BSD, Apache-2.0, BSD-2-Clause, BSD-3-Clause, ISC, MIT.
 
-        packages/publish/licences/licenceList.ts  @c/d@1.0.0
-          Visitors would get code under the licence UNLICENSED, which is not in the list of allowed licences.
-          → Replace the package, or read its licence and add it to the list.]
+        package.json  @c/d@1.0.0
+          Visitors would get code under the licence UNLICENSED, which may ask for more than attribution.
+          → Replace the package by one under 0BSD, Apache-2.0, BSD-2-Clause, BSD-3-Clause, ISC, MIT.]
       `));
 });
 

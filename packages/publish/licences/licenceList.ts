@@ -15,10 +15,10 @@ export function assertLicences(packages: readonly ShippedPackage[]): void {
   if (refused.length === 0) return;
   throw new ProblemsError(
     refused.map(({ name, version, licence }) => ({
-      file: 'packages/publish/licences/licenceList.ts',
+      file: 'package.json',
       pointer: `${name}@${version}`,
-      message: `Visitors would get code under the licence ${licence}, which is not in the list of allowed licences.`,
-      remedy: 'Replace the package, or read its licence and add it to the list.',
+      message: `Visitors would get code under the licence ${licence}, which may ask for more than attribution.`,
+      remedy: `Replace the package by one under ${[...allowed].join(', ')}.`,
     })),
   );
 }

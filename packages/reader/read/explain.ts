@@ -7,6 +7,7 @@ import {
   toCanonicalJson,
   toFieldName,
   toText,
+  unescapeToken,
   writeJson,
 } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
@@ -100,10 +101,7 @@ export function explain(value: unknown, schema: unknown, document: JsonObject): 
     );
     const pointers = new Set(missing.map(({ pointer: at }) => at));
     return [...pointers].flatMap((at) => {
-      const name = at
-        .slice(pointer.length + 1)
-        .replace(/~1/g, '/')
-        .replace(/~0/g, '~');
+      const name = unescapeToken(at.slice(pointer.length + 1));
       if (Object.hasOwn(own, name)) return [];
       const declared = (schemas.get(pointer) ?? []).flatMap((layer) => member(layer['properties'], name) ?? []);
       const inner = [...names, name];

@@ -13,7 +13,7 @@ describe('parseMessage', () => {
     [
       'a text that is not JSON',
       'Erreur 409 doublon',
-      { headers: [], text: 'Erreur 409 doublon', fault: { line: 1, column: 1 } },
+      { headers: [], text: 'Erreur 409 doublon', syntaxError: { line: 1, column: 1 } },
     ],
     [
       'what curl -i prints',
@@ -36,7 +36,7 @@ describe('parseMessage', () => {
     [
       'where a body of several lines stops being JSON',
       '* Connected to a\n< HTTP/2 200 \n< \n{\n  "a": 1,\n}',
-      { status: '200', headers: [], text: '{\n  "a": 1,\n}', fault: { line: 6, column: 1 } },
+      { status: '200', headers: [], text: '{\n  "a": 1,\n}', syntaxError: { line: 6, column: 1 } },
     ],
     ['headers alone', 'HTTP/2 204', { status: '204', headers: [], text: '' }],
     [

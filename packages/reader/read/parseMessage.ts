@@ -1,4 +1,4 @@
-import { findJsonFault, parseJson } from '@reliure/openapi';
+import { findJsonError, parseJson } from '@reliure/openapi';
 import type { TextPosition } from '@reliure/openapi';
 
 /** A response as a visitor pastes it. */
@@ -10,8 +10,8 @@ export interface Message {
   readonly text: string;
   /** The body’s JSON value; missing if the text is not JSON. */
   readonly body?: unknown;
-  /** Where the pasted text stops being JSON, if its body is none. */
-  readonly fault?: TextPosition;
+  /** Where the pasted text stops being JSON, if its body is not JSON. */
+  readonly syntaxError?: TextPosition;
 }
 
 /** A line of a pasted text. */
@@ -52,11 +52,11 @@ export function parseMessage(pasted: string): Message {
   };
 }
 
-function toBody(lines: readonly Line[]): Pick<Message, 'text' | 'body' | 'fault'> {
+function toBody(lines: readonly Line[]): Pick<Message, 'text' | 'body' | 'syntaxError'> {
   const written = lines.map(({ text }) => text).join('\n');
   const text = written.trim();
   if (text === '') return { text };
-  const fault = findJsonFault(written);
-  if (fault === null) return { text, body: parseJson(text) };
-  return { text, fault: { ...fault, line: lines[fault.line - 1]?.number ?? fault.line } };
+  const syntaxError = findJsonError(written);
+  if (syntaxError === null) return { text, body: parseJson(text) };
+  return { text, syntaxError: { ...syntaxError, line: lines[syntaxError.line - 1]?.number ?? syntaxError.line } };
 }

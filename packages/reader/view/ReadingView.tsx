@@ -74,7 +74,7 @@ function ErrorView({ code, status, title, cause, remedy, path }: KnownError): Re
 /** Says in short what was read, for visitors who hear the page. */
 function toSummary({ message, recognized, explanation, error, isUnknownError }: Reading): string {
   const words = texts();
-  const { status, text, body, fault } = message;
+  const { status, text, body, syntaxError } = message;
   const known = recognized ?? null;
   const response =
     known === null
@@ -86,7 +86,7 @@ function toSummary({ message, recognized, explanation, error, isUnknownError }: 
     ...(recognized === null ? [unknown] : [response]),
     ...(isUnknownError === true && error === undefined ? [words.unknownError] : []),
     ...(text === '' ? [words.noBody] : []),
-    ...(fault !== undefined && error === undefined ? [words.notJson(fault)] : []),
+    ...(syntaxError !== undefined && error === undefined ? [words.notJson(syntaxError)] : []),
     ...(body !== undefined && known !== null && explanation === undefined ? [words.noSchema] : []),
     ...(explanation === undefined
       ? []

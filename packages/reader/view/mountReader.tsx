@@ -13,9 +13,9 @@ const open = new Map<HTMLElement, Root>();
  * @param data The attributes of its button.
  */
 export function openReader(place: HTMLElement, data: DOMStringMap, close: () => void): void {
-  // Texts are chosen by this variable, which nothing sets in a browser.
+  // Texts are in this language, which Docusaurus’s client does not set.
   setLanguage(document.documentElement.lang);
-  // Those of pages that the visitor has left since.
+  // Readers of pages that the visitor has left.
   for (const other of open.keys()) if (!other.isConnected) closeReader(other);
   const root = createRoot(place);
   open.set(place, root);

@@ -1,7 +1,7 @@
 /** The names that guides have for directives, in the language of the site. */
 export type DirectiveNames<Directive extends string> = Readonly<Record<Directive, string>>;
 
-/** Returns the directive that guides name so; `undefined` if it is none of these. */
+/** Returns the directive with a name that guides use; `undefined` if none has it. */
 export function findDirective<Directive extends string>(
   written: string,
   names: DirectiveNames<Directive>,

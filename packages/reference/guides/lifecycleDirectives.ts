@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { Paragraph, RootContent } from 'mdast';
+import { choices } from '@reliure/openapi';
 import { drawLifecycle } from '../kinds/lifecycle/diagram/draw.ts';
 import type { Markup } from '@reliure/page';
 import type { DrawnLifecycle } from '../kinds/lifecycle/model.ts';
@@ -34,7 +35,7 @@ export function lifecycleDirectives({ lifecyclesFile, references = [], isStrict 
       if (lifecycle !== undefined) return toContent(name, lifecycle);
       return {
         message: `There is no life cycle "${wanted}".`,
-        remedy: `Choose one of: ${lifecycles.map((candidate) => candidate.name).join(', ')}.`,
+        remedy: choices(lifecycles.map((candidate) => candidate.name)),
       };
     },
   });

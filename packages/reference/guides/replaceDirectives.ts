@@ -4,7 +4,7 @@ import type { Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { toDirectiveProblem } from '@reliure/guides/node';
-import { ProblemsError } from '@reliure/openapi';
+import { ProblemsError, choices } from '@reliure/openapi';
 import type { Problem, FileProblem } from '@reliure/openapi';
 import { mainReference, resolveAddresses } from '@reliure/richtext';
 import { takeReference } from './referenceAttribute.ts';
@@ -91,7 +91,7 @@ interface Wanted<Directive> extends ReturnType<typeof takeReference> {
 }
 
 function unknownReference(id: string, known: readonly string[]): Problem {
-  return { message: `There is no reference "${id}".`, remedy: `Choose one of: ${known.join(', ')}.` };
+  return { message: `There is no reference "${id}".`, remedy: choices(known) };
 }
 
 /** Returns the file of a reference, from that of the main one. */

@@ -65,8 +65,8 @@ function toSerialized(example: JsonObject, mediaType: string, schema: unknown, {
 }
 
 /**
- * Generates an example from a schema without examples: only for JSON, XML and sequences of JSON, and once per component and sender on a page. Returns
- * `null` if no valid one was found.
+ * Generates an example from a schema without examples: only for JSON, XML and sequences of JSON, and once per component
+ * and sender on a page. Returns `null` if no valid one was found.
  */
 export function toGeneratedExamples(
   mediaType: string,

@@ -43,6 +43,11 @@ export function isHighlighted(language: string): boolean {
   return language === 'text' || grammarOf(language) !== null;
 }
 
+/** Returns the names of the languages with a grammar. */
+export function highlightedLanguages(): readonly string[] {
+  return Object.keys(Prism.languages).filter((language) => grammarOf(language) !== null);
+}
+
 function grammarOf(language: string): Grammar | null {
   const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
   return typeof grammar === 'object' ? grammar : null;

@@ -1,6 +1,7 @@
 import { toJsonText } from './parts/literals.ts';
 import { hasIdempotencyKey, plainText, querySeparator, text as plain, toConcatenation } from '../request/templates.ts';
 import { hasConstant } from './parts/hasConstant.ts';
+import { toContentType } from './parts/contentType.ts';
 import { timeoutSeconds } from './parts/timeout.ts';
 import type { FormField, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
 import { texts } from '../texts.ts';
@@ -148,7 +149,7 @@ function newUuid(): readonly string[] {
 }
 
 function toHeaderLines({ headers, basic, body }: SampleRequest): readonly string[] {
-  const contentType = toContentType(body);
+  const contentType = toContentType(body, quoteGo, 'form.FormDataContentType()');
   return [
     ...(basic === undefined ? [] : [`req.SetBasicAuth(os.Getenv("${basic.user}"), os.Getenv("${basic.password}"))`]),
     ...headers.map(({ name, value }) => `req.Header.Set(${quoteGo(name)}, ${toHeaderText(value)})`),
@@ -160,19 +161,6 @@ function toHeaderLines({ headers, basic, body }: SampleRequest): readonly string
 function toHeaderText(value: Template): string {
   const whole = plainText(value);
   return whole?.includes('"') === true ? toRawText(whole) : toExpression(value);
-}
-
-function toContentType(body: SampleBody): string | null {
-  switch (body.kind) {
-    case 'none':
-      return null;
-    case 'form':
-      return '"application/x-www-form-urlencoded"';
-    case 'multipart':
-      return 'form.FormDataContentType()';
-    default:
-      return quoteGo(body.mediaType);
-  }
 }
 
 /** The check of the status. It ignores read errors, so that an incomplete body does not hide the status. */

@@ -3,6 +3,7 @@ import { partHeaders, partText } from './parts/multipartText.ts';
 import { encodeQuery } from '../request/encodeQuery.ts';
 import { encode } from '../request/serialize.ts';
 import { hasIdempotencyKey, mapTexts, querySeparator, text as plain, toConcatenation } from '../request/templates.ts';
+import { toContentType } from './parts/contentType.ts';
 import { timeoutSeconds } from './parts/timeout.ts';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
 import { idempotencyKeyNote, toNotes } from './parts/notes.ts';
@@ -95,26 +96,13 @@ function toEncoded({ name, value }: Pair, before: string): string {
 }
 
 function toBuilderLines({ method, headers, basic, body }: SampleRequest): readonly string[] {
-  const contentType = toContentType(body);
+  const contentType = toContentType(body, quoteJava);
   return [
     ...(basic === undefined ? [] : ['.header("Authorization", "Basic " + basic)']),
     ...headers.map(({ name, value }) => `.header(${quoteJava(name)}, ${toExpression(value)})`),
     ...(contentType === null ? [] : [`.header("Content-Type", ${contentType})`]),
     ...toMethodLines(method, toPublisher(body)),
   ];
-}
-
-function toContentType(body: SampleBody): string | null {
-  switch (body.kind) {
-    case 'none':
-      return null;
-    case 'form':
-      return '"application/x-www-form-urlencoded"';
-    case 'multipart':
-      return '"multipart/form-data; boundary=" + boundary';
-    default:
-      return quoteJava(body.mediaType);
-  }
 }
 
 function toMethodLines(method: string, publisher: string | null): readonly string[] {

@@ -3,6 +3,7 @@ import { partHeaders, partText } from './parts/multipartText.ts';
 import { hasIdempotencyKey, toConcatenation } from '../request/templates.ts';
 import { quoteSwift, toJsonLiteral } from './parts/swiftText.ts';
 import { functionName, readVariables, toParameterName } from './parts/parameters.ts';
+import { toContentType } from './parts/contentType.ts';
 import { timeoutSeconds } from './parts/timeout.ts';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types.ts';
 import { texts } from '../texts.ts';
@@ -142,7 +143,7 @@ function toPartText(part: Exclude<MultipartPart, { kind: 'file' }>): string {
 
 function toRequestLines({ method, url, query, headers, basic, body }: SampleRequest): readonly string[] {
   const address = query.length === 0 ? `URL(string: ${quoteSwift(url)})!` : 'components.url!';
-  const contentType = toContentType(body);
+  const contentType = toContentType(body, quoteSwift);
   const content = toContent(body);
   const settings = [
     ...(method === 'GET' ? [] : [`request.httpMethod = "${method}"`]),
@@ -169,19 +170,6 @@ function toCredentials({ user, password }: NonNullable<SampleRequest['basic']>):
 
 function setHeader(name: string, value: string): string {
   return `request.setValue(${value}, forHTTPHeaderField: ${name})`;
-}
-
-function toContentType(body: SampleBody): string | null {
-  switch (body.kind) {
-    case 'none':
-      return null;
-    case 'form':
-      return '"application/x-www-form-urlencoded"';
-    case 'multipart':
-      return '"multipart/form-data; boundary=" + boundary';
-    default:
-      return quoteSwift(body.mediaType);
-  }
 }
 
 function toContent(body: SampleBody): string | null {

@@ -11,7 +11,7 @@ export function isSequence(mediaType: string): boolean {
 }
 
 /**
- * Writes the values of a sequence. A value that is no list is its only item.
+ * Writes the values of a sequence. A value that is not a list is its only item.
  *
  * @example toSequence('application/jsonl', [{ a: 1 }, { a: 2 }]) // '{"a":1}\n{"a":2}\n'
  */

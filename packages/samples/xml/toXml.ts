@@ -91,7 +91,7 @@ export function toXml(value: unknown, schema: unknown, resolve: Resolve, fallbac
     }));
   }
 
-  /** Returns the attributes of an element: those of its value, and of members that are no node of their own. */
+  /** Returns the attributes of an element: those of its value, and of members that are not nodes of their own. */
   function attributesOf(own: Described): readonly Child[] {
     if (!isObject(own.value)) return [];
     return childrenOf(own).flatMap((child) => {

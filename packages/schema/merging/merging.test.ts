@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createResolve, isObject, toArray } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
-import { toMergedJsonSchema } from './toMergedJsonSchema.ts';
+import { toMergedJsonSchema } from '../testing/toMergedJsonSchema.ts';
 
 const names = ['a', 'b', 'ab', 'x-1'];
 const patterns = ['^a', 'b$', '^x-'];

@@ -1,4 +1,4 @@
-/** Returns a regular expression of the contract; `null` for a value that is none, which then restricts nothing. */
+/** Returns a regular expression of the contract; `null` for a value that is not one, which then restricts nothing. */
 export function toPattern(source: unknown): RegExp | null {
   if (typeof source !== 'string') return null;
   for (const flags of ['u', '']) {

@@ -1,10 +1,10 @@
-import { texts } from '../texts.ts';
-import { toGuidePages, type SearchableGuide } from './guidePages.ts';
 import type { GuideKind } from '@reliure/guides/node';
 import { emptyReference, toPages, toSiteContext } from '@reliure/reference';
 import type { SearchablePage } from '@reliure/page';
 import type { LoadedReference } from '@reliure/reference';
 import { referencePath, toSitePath } from '@reliure/richtext';
+import { texts } from '../texts.ts';
+import { toGuidePages, type SearchableGuide } from './guidePages.ts';
 
 /** A page written by hand; its breadcrumbs are derived from its kind. */
 export interface WrittenPage extends Omit<SearchableGuide, 'breadcrumbs'> {

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { AllContent } from '@docusaurus/types';
-import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import { pluginContents } from '@reliure/guides/node';
 import type { CollectedGuide } from '@reliure/guides/node';
 import { loadedReferences } from '@reliure/reference';
 import { mainReference, referenceLabel } from '@reliure/richtext';
@@ -18,8 +17,7 @@ export function siteContexts(
   baseUrl: string,
 ): readonly SearchContext[] {
   const toPath = (permalink: string) => permalink.slice(baseUrl.length).replace(/\/$/, '');
-  const docs = instances(allContent, 'docusaurus-plugin-content-docs').map(([id, content]) => {
-    const { loadedVersions } = content as DocsContent;
+  const docs = pluginContents(allContent, 'docs').map(([id, { loadedVersions }]) => {
     const path = toPath(loadedVersions.find(({ isLast }) => isLast)?.path ?? baseUrl);
     const first = guides.find((guide) => guide.kind === 'guide' && guide.path.startsWith(`/${path}/`));
     return {
@@ -33,17 +31,9 @@ export function siteContexts(
     path: basePath.slice(1),
     isReference: true,
   }));
-  const blogs = instances(allContent, 'docusaurus-plugin-content-blog').map(([id, content]) => {
-    const { blogTagsListPath, blogTitle } = content as BlogContent;
-    return {
-      ...(id === 'default' ? { id: 'blog', label: texts().contexts.blog } : { id, label: blogTitle }),
-      path: toPath(posix.dirname(blogTagsListPath)),
-    };
-  });
+  const blogs = pluginContents(allContent, 'blog').map(([id, { blogTagsListPath, blogTitle }]) => ({
+    ...(id === 'default' ? { id: 'blog', label: texts().contexts.blog } : { id, label: blogTitle }),
+    path: toPath(posix.dirname(blogTagsListPath)),
+  }));
   return [...docs, ...references, ...blogs].filter(({ path }) => path !== '');
-}
-
-/** Returns the content of each instance of a plugin, by the instance’s id. */
-function instances(allContent: AllContent, plugin: string): readonly (readonly [string, unknown])[] {
-  return Object.entries(allContent[plugin] ?? {});
 }

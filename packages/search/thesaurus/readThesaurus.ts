@@ -42,7 +42,7 @@ function toProblem(file: string, position: number, line: string) {
   return {
     file: toDisplayPath(file),
     line: position + 1,
-    message: `The line « ${line.slice(0, 60)} » is no word with the number of its meanings.`,
-    remedy: 'Give the .dat file of a thesaurus for LibreOffice, such as th_fr_FR_v2.dat.',
+    message: `The line "${line.slice(0, 60)}" is not a word and the number of its meanings.`,
+    remedy: 'Name the .dat file of a thesaurus for LibreOffice, such as th_fr_FR_v2.dat.',
   };
 }

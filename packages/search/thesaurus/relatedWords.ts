@@ -14,7 +14,7 @@ export interface SiteWords {
 /** Maximum number of words of the site for one that it lacks. */
 const maxRelated = 6;
 
-/** Least weight of a link. With 0.04, there are a third more words, which hardly find more. */
+/** Minimum weight of a link. At 0.04, there are a third more words, with which hardly more is found. */
 const minWeight = 0.06;
 
 /**
@@ -59,7 +59,7 @@ interface Target {
   readonly weight: number;
 }
 
-/** Whether an entry is one word, and no name. */
+/** Whether an entry is a single word in lower case, not a name. */
 function isSingleWord(word: string): boolean {
   return /^\p{Ll}{3,}$/u.test(word);
 }

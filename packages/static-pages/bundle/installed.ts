@@ -24,10 +24,10 @@ function installedVersion(name: string): string {
 /**
  * Builds the error to throw when a patch does not match the installed version of a package.
  *
- * @param fault A sentence without a full stop; it names the upstream file.
+ * @param reason A sentence without a full stop; it names the upstream file.
  */
-export function versionMismatch(fault: string, name = '@docusaurus/core'): Error {
+export function versionMismatch(reason: string, name = '@docusaurus/core'): Error {
   return new Error(
-    `${fault}. The installed version is ${name} ${installedVersion(name)}. Compare the upstream file with the one described in packages/static-pages/patches, and follow packages/static-pages/UPGRADING.md.`,
+    `${reason}. The installed version is ${name} ${installedVersion(name)}. Install the version with which @reliure/static-pages was released, or leave out staticPages() in docusaurus.config.ts. Its UPGRADING.md says how to adapt the patch.`,
   );
 }

@@ -64,7 +64,10 @@ export interface AppliedSchema {
   readonly depth: number;
 }
 
-/** The verdict of a schema on a value: its failures, and what it describes, for `unevaluatedProperties` and `unevaluatedItems`. */
+/**
+ * The verdict of a schema on a value: its failures, and what it describes, for `unevaluatedProperties` and
+ * `unevaluatedItems`.
+ */
 export interface Outcome {
   readonly failures: readonly Failure[];
   /** Failures that do not decide between schemas: members that the sender should not send. */

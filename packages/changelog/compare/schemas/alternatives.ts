@@ -12,7 +12,7 @@ export interface Alternatives {
   readonly variants: Schemas;
 }
 
-/** Splits schemas at their only choice. Returns `null` if they have none, or several; a list of values is none. */
+/** Splits schemas at their only choice. Returns `null` if they have none, or several; a list of values is not a choice. */
 export function toAlternatives(schemas: Schemas, resolve: Resolve): Alternatives | null {
   const layers = toLayers(schemas, resolve, new Set());
   const choices = layers.flatMap((layer) =>

@@ -1,5 +1,6 @@
-import { compareNumbers, isNumber, member, toArray, toCanonicalJson, toNumber, writeJson } from '@reliure/openapi';
+import { compareNumbers, isNumber, toCanonicalJson, toNumber, writeJson } from '@reliure/openapi';
 import type { JsonObject } from '@reliure/openapi';
+import { everyValue } from '@reliure/schema';
 import { compareFormats } from './compareFormats.ts';
 import { toKeywordChange, type KeywordChange } from './keywordChange.ts';
 import { typesOf } from '../shape/schemaTypes.ts';
@@ -148,10 +149,6 @@ export function compareEach(
     ...removed.map((value) => toKeywordChange('rule-removed', keyword, value, undefined)),
     ...added.map((value) => toKeywordChange('rule-added', keyword, undefined, value)),
   ];
-}
-
-function everyValue(keywords: JsonObject, keyword: string): readonly unknown[] {
-  return [keywords, ...toArray(keywords['allOf'])].flatMap((schema) => member(schema, keyword) ?? []);
 }
 
 function relateTexts(old: unknown, now: unknown): Relation {

@@ -29,7 +29,7 @@ export type Content =
 
 /** A keyword: what it contains, and how two states of it are compared. */
 export interface Fact {
-  /** Missing for what is no fact for clients. */
+  /** Missing for what clients do not depend on. */
   readonly content?: Content;
   /** How it is compared, in each direction; or why it is not. */
   readonly how: string;

@@ -3,7 +3,7 @@ import type { Problem, LineProblem } from '@reliure/openapi';
 import { defaultBasePath } from '@reliure/richtext';
 import type { ExchangeChecks } from './exchanges.ts';
 import { fenceProblems } from './fences.ts';
-import { readGuide } from './guide.ts';
+import { readGuide } from './readGuide.ts';
 import { errorProblem, spanProblem, statusProblem } from './spans.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,20 +1,20 @@
 import type { ShownMessage, ShownRequest } from '@reliure/guides/node';
 import {
+  choices,
   escapeToken,
-  isObject,
   member,
   members,
   nearest,
   parseJson,
   methodKeys,
   pathItemOperations,
-  toMethodName,
   toText,
 } from '@reliure/openapi';
 import type { Problem, JsonObject } from '@reliure/openapi';
 import type { OperationPage } from '@reliure/reference';
 import { createJsonCheck } from './jsonCheck.ts';
-import { keysIn } from './keys.ts';
+import { apiKeyNames } from './apiKeys.ts';
+import { operationAt } from './operationPaths.ts';
 import { errorProblem, parameterProblem, statusProblem } from './spans.ts';
 import type { ShownResponse } from './types.ts';
 import { httpHeaders, type ContractVocabulary } from './vocabulary.ts';
@@ -78,7 +78,7 @@ export function createContractExchanges(vocabulary: ContractVocabulary): Contrac
       return [
         statusProblem(shown.status, vocabulary) ?? {
           message: `${operationId} does not have status ${shown.status}.`,
-          remedy: `Choose one of: ${known.join(', ')}.`,
+          remedy: choices(known),
         },
       ];
     }
@@ -121,7 +121,7 @@ interface Part {
 }
 
 function partOf(part: readonly string[], page: OperationPage, { document, resolve }: ContractVocabulary): Part {
-  const written = part.reduce<unknown>((node, token) => member(node, token), operationAt(document, page));
+  const written = part.reduce<unknown>((node, token) => member(node, token), operationAt(page, document, resolve));
   const { node, pointer: target } = resolve(written);
   return { node, pointer: target ?? toPointer(['paths', page.path, ...methodKeys(page.method), ...part]) };
 }
@@ -144,14 +144,6 @@ function toPointer(tokens: readonly string[]): string {
   return `#/${tokens.map((token) => encodeURIComponent(escapeToken(token))).join('/')}`;
 }
 
-function operationAt(document: JsonObject, page: OperationPage): JsonObject {
-  const item = member(document['paths'], page.path);
-  const found = pathItemOperations(isObject(item) ? item : {}).find(
-    ({ method }) => toMethodName(method) === page.method,
-  );
-  return found?.operation ?? {};
-}
-
 /** Finds headers that the operation does not have, and required headers that are missing from the request. */
 function headerProblems(
   headers: ShownMessage['headers'],
@@ -159,7 +151,7 @@ function headerProblems(
   { document, isExact }: ContractVocabulary,
 ): readonly Problem[] {
   const fields = page.parameters.find(({ location }) => location === 'header')?.fields ?? [];
-  const known = new Set([...fields.map(({ name }) => name), ...keysIn('header', document)].map(toLower));
+  const known = new Set([...fields.map(({ name }) => name), ...apiKeyNames('header', document)].map(toLower));
   const sent = new Set(headers.map(([name]) => name.toLowerCase()));
   const unknown = headers
     .filter(([name]) => !known.has(name.toLowerCase()) && !alwaysAccepted.has(name.toLowerCase()))
@@ -196,7 +188,7 @@ function queryProblems(
 ): readonly Problem[] {
   // Of an object as a parameter, each member is sent: filter[author]=Penrose.
   const name = written.replace(/\[.*$/, '');
-  if (keysIn('query', vocabulary.document).includes(name)) return [];
+  if (apiKeyNames('query', vocabulary.document).includes(name)) return [];
   const fields = page.parameters.find(({ location }) => location === 'query')?.fields ?? [];
   if (fields.some((field) => field.name === name)) return [parameterProblem(name, value, vocabulary) ?? []].flat();
   return [

@@ -143,14 +143,12 @@ function readMeta(meta: string): Meta {
     return quoted ?? plain;
   };
   const words = texts().fence;
-  const [reference, operation, status, example, exemptionReason, title] = [
-    'reference',
-    'operation',
-    'status',
-    words.example,
-    words.exempt,
-    'title',
-  ].map(value);
+  const reference = value('reference');
+  const operation = value('operation');
+  const status = value('status');
+  const example = value(words.example);
+  const exemptionReason = value(words.exempt);
+  const title = value('title');
   return {
     isPartial: new RegExp(`(?:^|\\s)${words.excerpt}(?:\\s|$)`).test(meta),
     ...(reference !== undefined && { reference }),

@@ -1,7 +1,7 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { member, parseJson, toArray, writeJson } from '@reliure/openapi';
-import type { Problem, JsonObject } from '@reliure/openapi';
+import { findJsonError, member, parseJson, toArray, writeJson } from '@reliure/openapi';
+import type { Problem, JsonObject, TextPosition } from '@reliure/openapi';
 import { flattenSchema, unknownFields } from './schemaFields.ts';
 import type { ContractVocabulary } from './vocabulary.ts';
 
@@ -24,9 +24,9 @@ export function createJsonCheck({
   const partial = createPartialValidator(document);
 
   return (text, pointer, schema, isPartial) => {
+    const syntaxError = findJsonError(text);
+    if (syntaxError !== null) return [toSyntaxProblem(syntaxError)];
     const value = parseJson(text);
-    if (value === undefined)
-      return [{ message: 'The JSON cannot be parsed.', remedy: 'Fix the quotes, commas or brackets.' }];
     const check = compile(isPartial ? partial : whole, pointer);
     const isValid = check === null || check(JSON.parse(text));
     const unknown = unknownFields(value, flattenSchema(schema, resolve), resolve, allNames).map(({ name, remedy }) => ({
@@ -74,6 +74,13 @@ function createPartialValidator(document: JsonObject): Ajv2020 {
   // A part may match several of the schemas, because the fields that distinguish them may be left out.
   ajv.addKeyword({ keyword: 'oneOf', macro: (schemas: readonly unknown[]) => ({ anyOf: schemas }) });
   return ajv;
+}
+
+function toSyntaxProblem({ line, column }: TextPosition): Problem {
+  return {
+    message: `The code is not JSON: error in its line ${line}, column ${column}.`,
+    remedy: 'Fix the quotes, commas or brackets.',
+  };
 }
 
 /** Whether `unknownFields` already reports the error, with a remedy. */

@@ -5,13 +5,12 @@ import {
   members,
   nearest,
   parseJson,
-  pathItemOperations,
-  toMethodName,
   toArray,
   toCanonicalJson,
   writeJson,
 } from '@reliure/openapi';
 import type { Problem } from '@reliure/openapi';
+import { operationAt } from './operationPaths.ts';
 import type { ContractVocabulary } from './vocabulary.ts';
 
 /** The location of an example in the contract: a response of an operation, or its request. */
@@ -46,8 +45,7 @@ function examplesAt(
   const { document, resolve, operationsById } = vocabulary;
   const page = operationsById.get(operation);
   if (page === undefined) return new Map();
-  const item = resolve(member(document['paths'], page.path)).node;
-  const found = pathItemOperations(item).find(({ method }) => toMethodName(method) === page.method)?.operation ?? {};
+  const found = operationAt(page, document, resolve);
   const part = status === undefined ? found['requestBody'] : member(found['responses'], status);
   return new Map(
     members(resolve(part).node['content']).flatMap(([mediaType, media]) =>

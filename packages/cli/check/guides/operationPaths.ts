@@ -1,5 +1,5 @@
-import { nearest } from '@reliure/openapi';
-import type { Problem } from '@reliure/openapi';
+import { member, nearest, pathItemOperations, toMethodName } from '@reliure/openapi';
+import type { JsonObject, Problem, Resolve } from '@reliure/openapi';
 import type { OperationPage } from '@reliure/reference';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -22,6 +22,16 @@ export function findOperationPage(
     candidates.find((page) => page.path === path) ??
     candidates.find((page) => matchesTemplate(page.path, path, isExact))
   );
+}
+
+/** Returns the operation of a page in its contract; an empty object if there is none. */
+export function operationAt(
+  { path, method: wanted }: Pick<OperationPage, 'path' | 'method'>,
+  document: JsonObject,
+  resolve: Resolve,
+): JsonObject {
+  const item = resolve(member(document['paths'], path)).node;
+  return pathItemOperations(item).find(({ method }) => toMethodName(method) === wanted)?.operation ?? {};
 }
 
 /**

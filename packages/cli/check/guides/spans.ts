@@ -1,4 +1,4 @@
-import { isObject, members, nearest, parseJson } from '@reliure/openapi';
+import { choices, isObject, members, nearest, parseJson } from '@reliure/openapi';
 import type { Problem } from '@reliure/openapi';
 import { operationProblem, pathProblem } from './operationPaths.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -46,7 +46,7 @@ export function statusProblem(status: string, { statuses }: Vocabulary): Problem
   if (statuses.has(status)) return null;
   return {
     message: `No operation has status ${status}.`,
-    remedy: `Choose one of: ${[...statuses].sort().join(', ')}.`,
+    remedy: choices([...statuses].sort()),
   };
 }
 

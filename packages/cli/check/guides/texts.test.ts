@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '@reliure/language';
 import { checkGuide } from './checkGuide.ts';
 import { createExchangeChecks } from './exchanges.ts';
-import { readGuide } from './guide.ts';
+import { readGuide } from './readGuide.ts';
 import { libraryVocabulary as vocabulary } from './testing/library.ts';
 
 const rules = { vocabulary, checks: createExchangeChecks([vocabulary]), allowed: new Set<string>(), identifiers: null };

@@ -6,7 +6,7 @@ import type { OperationPage, Reference } from '@reliure/reference';
 import { referencePath, toSitePath } from '@reliure/richtext';
 import { toOperationIndex } from '@reliure/scenarios/node';
 import type { Scenario } from '@reliure/scenarios';
-import { keysIn } from './keys.ts';
+import { apiKeyNames } from './apiKeys.ts';
 import { itemSchemas, flattenSchema } from './schemaFields.ts';
 
 /** All names that guides may use. */
@@ -69,7 +69,7 @@ export function buildVocabulary(
   const { fields, codes, values } = collectNames(document, resolve);
   const errors = errorStatuses(responses);
   const headers = new Set([
-    ...keysIn('header', document),
+    ...apiKeyNames('header', document),
     ...responses.flatMap((response) => response.headers.map(({ name }) => name)),
     ...[...pages, ...reference.webhooks].flatMap(({ parameters }) => namesAt(parameters, 'header')),
   ]);

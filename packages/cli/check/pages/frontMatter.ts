@@ -1,18 +1,17 @@
 import { readSearchPhrases } from '@reliure/guides';
 import { ProblemsError } from '@reliure/openapi';
 import { readYaml } from '@reliure/openapi/node';
-import type { FileProblem } from '@reliure/openapi';
+import type { FileProblem, LineProblem } from '@reliure/openapi';
 
 /** Returns the first syntax error of a page’s front matter, with its line in the file. */
-export function frontMatterProblem(source: string, file: string): FileProblem | null {
+export function frontMatterProblem(source: string): LineProblem | null {
   const { problem } = readYaml(yamlOf(source));
   if (problem === null) return null;
   const { line, message } = problem;
   return {
-    file,
     line: line + 1,
-    message: `The front matter cannot be read: ${message.replace(/ at line \d+, column \d+:?$/, '.')}`,
-    remedy: 'Put a value with special characters in quotes, and close quotes and brackets.',
+    message: `The front matter cannot be read: ${message}`,
+    remedy: 'Put values that contain a colon in quotes, close quotes and brackets, and check the indentation.',
   };
 }
 

@@ -22,8 +22,8 @@ export async function loadSite(folder: string, sources: ReadonlyMap<string, stri
   const refused = new Map<string, FileProblem>();
   const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({ defaultParseFrontMatter, ...page }) => {
     const file = relative('.', page.filePath);
-    const problem = frontMatterProblem(page.fileContent, file);
-    if (problem !== null) refused.set(file, problem);
+    const problem = frontMatterProblem(page.fileContent);
+    if (problem !== null) refused.set(file, { file, ...problem });
     if (!refused.has(file)) {
       const parsed = await defaultParseFrontMatter(page);
       const wrong = phrasesProblem(parsed.frontMatter, page.fileContent, file);

@@ -3,7 +3,7 @@ import { changelogDirectiveNames } from '@reliure/changelog';
 import { grammarProblem } from '@reliure/guides';
 import type { GuideKind } from '@reliure/guides/node';
 import type { Problem, LineProblem } from '@reliure/openapi';
-import { nearest } from '@reliure/openapi';
+import { choices } from '@reliure/openapi';
 import {
   excerptDirectiveNames,
   findDirective,
@@ -56,7 +56,7 @@ function directiveProblem(
   const shown = shownReference(id, rules);
   if (shown === undefined) {
     const known = [mainReference, ...(rules.others?.keys() ?? [])];
-    return { message: `There is no reference "${id ?? ''}".`, remedy: `Choose one of: ${known.join(', ')}.` };
+    return { message: `There is no reference "${id ?? ''}".`, remedy: choices(known) };
   }
   const { scenarios, reference } = shown;
   const scenarioName = scenarioDirectives.find((known) => known === name);
@@ -79,5 +79,5 @@ function directiveProblem(
   const cycle = attributes[lifecycleAttribute()] ?? '';
   const lifecycles = reference.lifecycles.map((lifecycle) => lifecycle.name);
   if (lifecycles.includes(cycle)) return null;
-  return { message: `There is no life cycle "${cycle}".`, remedy: nearest(cycle, lifecycles) };
+  return { message: `There is no life cycle "${cycle}".`, remedy: choices(lifecycles) };
 }

@@ -1,14 +1,12 @@
 import type { AllContent } from '@docusaurus/types';
+import { pluginContents } from '@reliure/guides/node';
 import type { FileProblem } from '@reliure/openapi';
 import { siteFile } from './siteFile.ts';
 
-/** The content of Docusaurus’s plugin for plain pages; `null` if there is none. */
-type PagesContent = readonly { readonly type: string; readonly source: string }[] | null;
-
 /** Finds pages that are components: they have no Markdown version, and the search does not read them. */
 export function componentPages(content: AllContent, folder: string): readonly FileProblem[] {
-  return (instances(content, 'docusaurus-plugin-content-pages') as PagesContent[])
-    .flatMap((pages) => pages ?? [])
+  return pluginContents(content, 'pages')
+    .flatMap(([, pages]) => pages ?? [])
     .filter(({ type }) => type !== 'mdx')
     .map(({ source }) => ({
       file: siteFile(source, folder),
@@ -30,8 +28,4 @@ export function duplicatePaths(
       { file, message: `${other} has the address ${permalink} too.`, remedy: 'Change the `slug` of one of them.' },
     ];
   });
-}
-
-function instances(content: AllContent, plugin: string): readonly unknown[] {
-  return Object.values(content[plugin] ?? {});
 }

@@ -5,6 +5,7 @@ import { linkProblem, type SiteTargets } from './linkProblem.ts';
 /**
  * Finds broken links in the navbar, the footer and the announcement, which are on every page.
  *
+ * @param themeConfig That of the site, which may have other members with links.
  * @param sources The files that may contain them, with their text.
  */
 export function themeLinkProblems(

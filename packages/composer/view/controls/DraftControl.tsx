@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { writeJson } from '@reliure/openapi';
+import { isSameValue } from '../../core/values.ts';
 
 interface Props {
   readonly value: unknown;
@@ -13,13 +13,9 @@ interface Props {
 /** Keeps a text as it is typed, such as `1.` on the way to `1.5`, as long as it is the text of the value. */
 export default function DraftControl({ value, write, read, set, render }: Props): ReactNode {
   const [draft, setDraft] = useState(() => write(value));
-  const shown = isSame(read(draft), value) ? draft : write(value);
+  const shown = isSameValue(read(draft), value) ? draft : write(value);
   return render(shown, (next) => {
     setDraft(next);
     set(read(next));
   });
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (one !== undefined && other !== undefined && writeJson(one) === writeJson(other));
 }

@@ -187,7 +187,7 @@ describe('on an English site', () => {
     [
       'operation',
       { nom: 'ouvrir-la-porte' },
-      'has no attribute "nom". Choose among: name, shows, language, status, example, fields.',
+      'has no attribute "nom". Choose one of: name, shows, language, status, example, fields.',
     ],
     ['schema', { name: 'Ouverture', fields: 'lieu.etage' }, 'Write ::schema{name="Lieu" fields="etage"}.'],
     ['schema', { name: 'Direction', fields: 'nord' }, 'Remove `fields` and `shows`.'],
@@ -239,7 +239,7 @@ it.each<[ExcerptDirective, Record<string, string>, string]>([
   [
     'operation',
     { nom: 'ouvrir-la-porte', name: 'a' },
-    'The directive "operation" has no attribute "name". Choose among: nom, montre, langage, statut, exemple, champs.',
+    'The directive "operation" has no attribute "name". Choose one of: nom, montre, langage, statut, exemple, champs.',
   ],
   ['schema', { nom: 'Ouvertur' }, 'There is no schema "Ouvertur". Did you mean "Ouverture"?'],
   [

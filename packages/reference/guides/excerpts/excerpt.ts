@@ -1,3 +1,4 @@
+import { choices } from '@reliure/openapi';
 import type { LinkWriter } from '@reliure/richtext';
 import { errorExcerpt } from './errorExcerpt.ts';
 import { operationExcerpt } from './operationExcerpt.ts';
@@ -43,7 +44,7 @@ export function toExcerpt(
   if (other !== undefined) {
     return {
       message: `The directive "${directives[directive]}" has no attribute "${other}".`,
-      remedy: `Choose among: ${names.join(', ')}.`,
+      remedy: choices(names),
     };
   }
   const attributes: Attributes = Object.fromEntries(

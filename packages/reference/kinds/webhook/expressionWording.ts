@@ -1,3 +1,4 @@
+import { unescapeToken } from '@reliure/openapi';
 import { texts } from '../../texts/index.ts';
 
 /** A part of an address that is only known at run time. */
@@ -51,9 +52,4 @@ function toExpressionWords(expression: string): string | undefined {
       return field === '' ? expressions.body(message) : expressions.field(field, message);
     }
   }
-}
-
-/** @see https://www.rfc-editor.org/rfc/rfc6901#section-4 */
-function unescapeToken(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -9,7 +9,7 @@ export const fields = {
   orNull: ' ou nul',
   xmlAttribute: (name: string): Phrases => phrases('attribut XML ', code(name)),
   xmlElement: (name: string): Phrases => phrases('élément XML ', code(name)),
-  /** A field that is no element of its own in XML. */
+  /** A field that is not an element of its own in XML. */
   xmlText: 'texte de l’élément XML',
   xmlCdata: 'section CDATA de l’élément XML',
   xmlNone: 'sans nœud XML propre',

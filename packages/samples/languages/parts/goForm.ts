@@ -1,4 +1,5 @@
-import { partText, toQuotable } from './multipartText.ts';
+import { partText } from './multipartText.ts';
+import { toQuotable } from '../../request/multipart/toQuotable.ts';
 import type { MultipartPart } from '../../types.ts';
 import { withErrorCheck, quoteGo, toRawJson, toRawText, insideErrorCheck } from './goText.ts';
 

@@ -1,4 +1,5 @@
 import { toJsonText } from './literals.ts';
+import { toQuotable } from '../../request/multipart/toQuotable.ts';
 import type { MultipartPart } from '../../types.ts';
 
 /**
@@ -17,9 +18,4 @@ export function partHeaders(part: MultipartPart): readonly string[] {
 /** Returns the content of a part that is not a file. */
 export function partText(part: Exclude<MultipartPart, { kind: 'file' }>): string {
   return part.kind === 'json' ? toJsonText(part.value) : part.text;
-}
-
-/** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
-export function toQuotable(name: string): string {
-  return name.replace(/[\r\n"]/g, encodeURIComponent);
 }

@@ -1,10 +1,11 @@
-import { describedHeaders, toArray, toObject, toText, writeJson, contentSchema } from '@reliure/openapi';
+import { describedHeaders, toArray, toObject, toText, contentSchema } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import { mergeSchema } from '@reliure/schema';
 import { itemSchemas } from '../../direction/applying.ts';
 import { partHeaders } from '../../languages/parts/multipartText.ts';
 import { mediaValue } from '../media.ts';
 import { toFormPart, toMultipartParts } from './multipartParts.ts';
+import { partContent } from './partContent.ts';
 import { parameterValue } from '../parameterValue.ts';
 import { toScalar } from '../serialize.ts';
 import { toHeaderValue } from '../templates.ts';
@@ -15,7 +16,7 @@ import type { MultipartPart, SampleBody } from '../../types.ts';
 type WrittenBody = Extract<SampleBody, { kind: 'text' }>;
 
 /**
- * Returns a multipart body that is no form as a text, because most clients only write forms. Returns `null` if a part is a
+ * Returns a multipart body that is not a form as a text, because most clients only write forms. Returns `null` if a part is a
  * file.
  *
  * @see https://www.rfc-editor.org/rfc/rfc2046#section-5.1
@@ -63,7 +64,7 @@ function toPositioned(item: unknown, index: number, media: JsonObject, resolve: 
 function toLines(part: MultipartPart, more: readonly string[] = []): string | null {
   if (part.kind === 'file') return null;
   const headers = partHeaders({ ...part, mediaType: part.mediaType ?? 'text/plain' });
-  const content = part.kind === 'json' ? writeJson(part.value) : part.text;
+  const content = partContent(part);
   return [...(part.name === '' ? headers.slice(1) : headers), ...more, '', content].join('\r\n');
 }
 

@@ -14,7 +14,7 @@ export interface WrittenParameters {
   readonly query: readonly Pair[];
   /** Pairs of the query with delimiters that clients would encode, encoded. */
   readonly delimited: readonly (readonly [name: string, value: string])[];
-  /** A query that is no pairs, encoded. */
+  /** A query that does not consist of pairs, encoded. */
   readonly whole?: string;
   readonly headers: readonly Pair[];
   /** Encoded. */

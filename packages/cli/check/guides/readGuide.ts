@@ -13,8 +13,7 @@ export const uuid = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** The parts of a guide that must match the contract, with 1-based lines. */
 export interface GuidePieces {
   readonly spans: readonly { readonly line: number; readonly text: string }[];
-  /** Statuses in sentences, with the error code that follows immediately, if any. */
-  readonly statuses: readonly { readonly line: number; readonly status: string; readonly code?: string }[];
+  readonly statuses: readonly StatusMention[];
   readonly fences: readonly Fence[];
   /** Paths of the references’ pages that the guide links to. */
   readonly pages: readonly { readonly line: number; readonly path: string }[];
@@ -29,7 +28,7 @@ export interface GuidePieces {
 export function readGuide(source: string, basePaths: readonly string[] = [defaultBasePath]): GuidePieces {
   const root = parse(source);
   const spans: { line: number; text: string }[] = [];
-  const statuses: { line: number; status: string; code?: string }[] = [];
+  const statuses: StatusMention[] = [];
   const fences: Fence[] = [];
   visit(root, (node, index, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -46,10 +45,10 @@ export function readGuide(source: string, basePaths: readonly string[] = [defaul
       default:
     }
   });
-  const links = inLines(source, new RegExp(`(?<=[("'])((?:${basePaths.join('|')})/[\\w-]+(?:/[\\w-]+)?)`, 'g'));
+  const links = inLines(source, new RegExp(`(?<=[("'])(?:${basePaths.join('|')})/[\\w-]+(?:/[\\w-]+)?`, 'g'));
   const pages = links.map(({ line, text }) => ({ line, path: text }));
-  const identifiers = inLines(source, /\b([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/g);
-  return { spans, statuses, fences, pages, identifiers: identifiers.map(({ line, text }) => ({ line, id: text })) };
+  const identifiers = inLines(source, uuid).map(({ line, text }) => ({ line, id: text }));
+  return { spans, statuses, fences, pages, identifiers };
 }
 
 function parse(source: string): Root {
@@ -62,6 +61,7 @@ const lastStatus = /(?<![\d.,])([2-5]\d\d)\s$/u;
 /** Matches the form of an error code. */
 const errorCode = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** A status in a sentence, with the error code that follows immediately, if any. */
 interface StatusMention {
   readonly line: number;
   readonly status: string;
@@ -79,9 +79,9 @@ function statusesIn(text: string, line: number, next: Nodes | undefined): readon
   return [...spoken, { line: lineAt(last.index), status: last[1] ?? '', code: next.value }];
 }
 
-/** Returns all captures of a pattern, whether in Markdown, in HTML or in code. */
+/** Returns all matches of a pattern, whether in Markdown, in HTML or in code. */
 function inLines(source: string, pattern: RegExp): readonly { readonly line: number; readonly text: string }[] {
   return source
     .split('\n')
-    .flatMap((line, index) => [...line.matchAll(pattern)].map(([, text = '']) => ({ line: index + 1, text })));
+    .flatMap((line, index) => [...line.matchAll(pattern)].map(([text]) => ({ line: index + 1, text })));
 }

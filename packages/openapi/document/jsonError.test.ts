@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findJsonFault } from './jsonFault.ts';
+import { findJsonError } from './jsonError.ts';
 
-describe('findJsonFault', () => {
+describe('findJsonError', () => {
   it.each<readonly [json: string, want: readonly [line: number, column: number] | null]>([
     ['{ "a": [1, -0.5e+3, true, null, {}, []], "b": "\\u00e9\\"" }\n', null],
     ['"a"', null],
@@ -26,7 +26,7 @@ describe('findJsonFault', () => {
     ['', [1, 1]],
     ['{"a": 1\n "b": 2}', [2, 2]],
   ])('for %j, returns %j', (json, want) => {
-    const fault = findJsonFault(json);
+    const fault = findJsonError(json);
     expect(fault === null ? null : [fault.line, fault.column]).toEqual(want);
   });
 
@@ -60,7 +60,7 @@ describe('findJsonFault', () => {
           json.slice(0, cut) + other.join('') + json.slice(cut),
           other.join(''),
         ]) {
-          expect(findJsonFault(given) === null, given).toBe(isJson(given));
+          expect(findJsonError(given) === null, given).toBe(isJson(given));
         }
       }),
       { numRuns: 500 },
@@ -68,7 +68,7 @@ describe('findJsonFault', () => {
   });
 
   it('supports long texts', () =>
-    expect(findJsonFault(`["${'a\\n'.repeat(1_000_000)}" }`)).toEqual({ line: 1, column: 3_000_005 }));
+    expect(findJsonError(`["${'a\\n'.repeat(1_000_000)}" }`)).toEqual({ line: 1, column: 3_000_005 }));
 });
 
 function isJson(text: string): boolean {

@@ -13,31 +13,39 @@ const actionMembers = { target: true, description: false, update: false, copy: f
  *
  * @see https://spec.openapis.org/overlay/v1.1.0#overlay-object
  */
-export function overlayFaults(document: unknown): readonly PointerProblem[] {
-  if (!isObject(document)) return [fault('#', 'The overlay is not an object.', 'Start it with `overlay: 1.1.0`.')];
+export function overlayProblems(document: unknown): readonly PointerProblem[] {
+  if (!isObject(document)) return [toProblem('#', 'The overlay is not an object.', 'Start it with `overlay: 1.1.0`.')];
   const { overlay, info, actions } = document;
   if (typeof overlay === 'string' && !/^1\.[01]\.\d+$/.test(overlay))
-    return [fault('#/overlay', `Overlay version "${overlay}" is not supported.`, 'Write `overlay: 1.1.0` or `1.0.0`.')];
+    return [
+      toProblem('#/overlay', `Overlay version "${overlay}" is not supported.`, 'Write `overlay: 1.1.0` or `1.0.0`.'),
+    ];
   const isList = Array.isArray(actions);
   return [
-    ...memberFaults(document, '#', rootMembers),
-    ...textFaults(document, '#', ['overlay', 'extends']),
-    ...(info === undefined ? [] : objectFaults(info, '#/info', infoMembers, ['title', 'version', 'description'])),
+    ...memberProblems(document, '#', rootMembers),
+    ...textProblems(document, '#', ['overlay', 'extends']),
+    ...(info === undefined ? [] : objectProblems(info, '#/info', infoMembers, ['title', 'version', 'description'])),
     ...(actions === undefined || (isList && actions.length > 0)
       ? []
-      : [fault('#/actions', '`actions` is no list with an action.', 'Write a list: `- target: $.info`.')]),
+      : [
+          toProblem(
+            '#/actions',
+            '`actions` is not a list with at least one action.',
+            'Write a list: `- target: $.info`.',
+          ),
+        ]),
     ...toArray(actions).flatMap((action, index) =>
       toArray(actions).findIndex((other) => toCanonicalJson(other) === toCanonicalJson(action)) < index
-        ? [fault(`#/actions/${index}`, 'Another action says the same.', 'Keep one of them.')]
+        ? [toProblem(`#/actions/${index}`, 'Another action is the same.', 'Keep one of them.')]
         : [],
     ),
     ...toArray(actions).flatMap((action, index) => {
       const pointer = `#/actions/${index}`;
       return [
-        ...objectFaults(action, pointer, actionMembers, ['target', 'description', 'copy']),
+        ...objectProblems(action, pointer, actionMembers, ['target', 'description', 'copy']),
         ...(isObject(action) && action['remove'] !== undefined && typeof action['remove'] !== 'boolean'
           ? [
-              fault(
+              toProblem(
                 `${pointer}/remove`,
                 `\`remove\` is ${JSON.stringify(action['remove'])}.`,
                 'Write `true` or `false`.',
@@ -49,18 +57,19 @@ export function overlayFaults(document: unknown): readonly PointerProblem[] {
   ];
 }
 
-function objectFaults(
+function objectProblems(
   node: unknown,
   pointer: string,
   known: Readonly<Record<string, boolean>>,
   texts: readonly string[],
 ): readonly PointerProblem[] {
-  if (!isObject(node)) return [fault(pointer, `This is ${JSON.stringify(node)}, not an object.`, 'Write an object.')];
-  return [...memberFaults(node, pointer, known), ...textFaults(node, pointer, texts)];
+  if (!isObject(node))
+    return [toProblem(pointer, `This is ${JSON.stringify(node)}, not an object.`, 'Write an object.')];
+  return [...memberProblems(node, pointer, known), ...textProblems(node, pointer, texts)];
 }
 
-/** Returns a fault for each unknown member, and for each required one that is missing. */
-function memberFaults(
+/** Returns a problem for each unknown member, and for each required one that is missing. */
+function memberProblems(
   node: JsonObject,
   pointer: string,
   known: Readonly<Record<string, boolean>>,
@@ -68,19 +77,19 @@ function memberFaults(
   const missing = Object.keys(known).filter((name) => known[name] === true && node[name] === undefined);
   const unknown = members(node).filter(([name]) => !Object.hasOwn(known, name) && !name.startsWith('x-'));
   return [
-    ...missing.map((name) => fault(pointer, `\`${name}\` is missing.`, `Add \`${name}\`.`)),
+    ...missing.map((name) => toProblem(pointer, `\`${name}\` is missing.`, `Add \`${name}\`.`)),
     ...unknown.map(([name]) =>
-      fault(`${pointer}/${name}`, `Overlays have no \`${name}\`.`, nearest(name, Object.keys(known))),
+      toProblem(`${pointer}/${name}`, `Overlays have no \`${name}\`.`, nearest(name, Object.keys(known))),
     ),
   ];
 }
 
-function textFaults(node: JsonObject, pointer: string, names: readonly string[]): readonly PointerProblem[] {
+function textProblems(node: JsonObject, pointer: string, names: readonly string[]): readonly PointerProblem[] {
   return names.flatMap((name) =>
     node[name] === undefined || toText(node[name]) !== undefined
       ? []
       : [
-          fault(
+          toProblem(
             `${pointer}/${name}`,
             `\`${name}\` is ${JSON.stringify(node[name])}, not a text.`,
             'Put the value in quotes.',
@@ -89,6 +98,6 @@ function textFaults(node: JsonObject, pointer: string, names: readonly string[])
   );
 }
 
-function fault(pointer: string, message: string, remedy: string): PointerProblem {
+function toProblem(pointer: string, message: string, remedy: string): PointerProblem {
   return { pointer, message, remedy };
 }

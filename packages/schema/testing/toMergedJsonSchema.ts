@@ -1,8 +1,8 @@
 import { toArray, toOrderedObject } from '@reliure/openapi';
 import type { JsonObject, Resolve } from '@reliure/openapi';
 import type { Choice } from '../choices.ts';
-import { conjunction } from './conjunction.ts';
-import { allowsNothing, mergeSchema } from './mergeSchema.ts';
+import { conjunction } from '../merging/conjunction.ts';
+import { allowsNothing, mergeSchema } from '../merging/mergeSchema.ts';
 import { schemaTypes } from '../wording/typeWording.ts';
 
 /** Keywords that name a schema, and those that the merged schema has in another form. */

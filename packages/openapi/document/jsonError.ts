@@ -38,16 +38,16 @@ const tokens: Readonly<Record<ParserState, RegExp>> = {
  * valid. JavaScript engines say this in different words, or not at all.
  *
  * @see https://www.rfc-editor.org/rfc/rfc8259#section-2
- * @example findJsonFault('{"a": }') // { line: 1, column: 7 }
+ * @example findJsonError('{"a": }') // { line: 1, column: 7 }
  */
-export function findJsonFault(json: string): TextPosition | null {
-  const offset = faultOffset(json);
+export function findJsonError(json: string): TextPosition | null {
+  const offset = errorOffset(json);
   if (offset === null) return null;
   const before = json.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function faultOffset(json: string): number | null {
+function errorOffset(json: string): number | null {
   const open: ParserState[] = [];
   let state: ParserState = 'value';
   let end = 0;

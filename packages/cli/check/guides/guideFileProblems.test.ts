@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceProblems } from './sourceProblems.ts';
+import { guideFileProblems } from './guideFileProblems.ts';
 
 const rules = {
   directives: { textDirective: ['terme'], leafDirective: ['etats'], containerDirective: ['note'] },
@@ -8,9 +8,9 @@ const rules = {
 };
 
 const problemsOf = (source: string) =>
-  sourceProblems(source, 'a.md', rules).map(({ line, message }) => `${line}: ${message}`);
+  guideFileProblems(source, 'a.md', rules).map(({ line, message }) => `${line}: ${message}`);
 
-describe('sourceProblems', () => {
+describe('guideFileProblems', () => {
   it.each([
     '---\ntitle: A\ndate: 2026-02-28\nsearch_phrases:\n  - b\n---\n\n# A\n\n```js\na;\n```\n\n> ~~~\n> b\n> ~~~\n',
     ':::note[Titre]\n\nA.\n\n:::\n\n::etats{cycle="a"}\n\nB à 10:30, :terme[a].\n\n    indenté\n',
@@ -28,11 +28,11 @@ describe('sourceProblems', () => {
     [
       'front matter that is not YAML',
       '---\ntitle: a: b\n---\n',
-      [expect.stringMatching(/^2: The front matter is not YAML/)],
+      [expect.stringMatching(/^2: The front matter cannot be read/)],
     ],
     ['an unknown key', '---\ntitle: A\nserach_phrases: [b]\n---\n', ['3: Unknown front matter key "serach_phrases".']],
     [
-      'search phrases that are no list',
+      'search phrases that are not a list',
       '---\nsearch_phrases: b\n---\n',
       ['2: `search_phrases` is not a list of phrases.'],
     ],
@@ -52,7 +52,7 @@ describe('sourceProblems', () => {
   ])('reports %s', (_name, source, want) => expect(problemsOf(source)).toEqual(want));
 
   it('suggests a similar key', () =>
-    expect(sourceProblems('---\nsidebar_positon: 1\n---\n', 'a.md', rules)[0]?.remedy).toBe(
+    expect(guideFileProblems('---\nsidebar_positon: 1\n---\n', 'a.md', rules)[0]?.remedy).toBe(
       'Did you mean "sidebar_position"?',
     ));
 });

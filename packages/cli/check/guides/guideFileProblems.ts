@@ -5,6 +5,7 @@ import type { MarkdownRules } from '@reliure/guides';
 import { findCorruption, nearest } from '@reliure/openapi';
 import type { Problem, LineProblem } from '@reliure/openapi';
 import { frontMatterOf, toSearchPhrases } from '@reliure/richtext';
+import { frontMatterProblem } from '../pages/frontMatter.ts';
 
 /**
  * Keys that the front matter of a guide, a post or a page may have.
@@ -23,22 +24,16 @@ const frontMatterKeys: ReadonlySet<string> = new Set([
  * Finds mistakes in the form of a file, whatever it says about the API. Except for a damaged file, a build would
  * publish them without a warning.
  */
-export function sourceProblems(source: string, file: string, rules: MarkdownRules): readonly LineProblem[] {
+export function guideFileProblems(source: string, file: string, rules: MarkdownRules): readonly LineProblem[] {
   const corruption = findCorruption(source);
   if (corruption !== null) return [corruption];
-  return [...frontProblems(frontMatterOf(source)), ...markdownProblems(source, file, rules)];
+  const syntaxProblem = frontMatterProblem(source);
+  const frontProblems = syntaxProblem === null ? memberProblems(frontMatterOf(source)) : [syntaxProblem];
+  return [...frontProblems, ...markdownProblems(source, file, rules)];
 }
 
-function frontProblems(front: string): readonly LineProblem[] {
-  const document = parseDocument(front.replace(/^---/, '').replace(/---\n$/, ''));
-  const { contents, errors } = document;
-  if (errors.length > 0) {
-    return errors.map(({ message, linePos }) => ({
-      line: linePos?.[0].line ?? 1,
-      message: `The front matter is not YAML: ${message.split('\n')[0] ?? ''}`,
-      remedy: 'Put values that contain a colon in quotes, and check the indentation.',
-    }));
-  }
+function memberProblems(front: string): readonly LineProblem[] {
+  const { contents } = parseDocument(front.replace(/^---/, '').replace(/---\n$/, ''));
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({ key, value }) => {
     if (!isScalar(key)) return [];

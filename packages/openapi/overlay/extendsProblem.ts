@@ -11,7 +11,7 @@ import { toDisplayPath } from '../read/contractProblems.ts';
  *
  * @see https://spec.openapis.org/overlay/v1.1.0#overlay-object
  */
-export function extendedContract({ parsed, source }: Document, contract: Document): PointerProblem | null {
+export function extendsProblem({ parsed, source }: Document, contract: Document): PointerProblem | null {
   const extended = toText(member(parsed, 'extends'))?.replace(/#.*$/s, '') ?? '';
   const self = toText(member(contract.parsed, '$self')) ?? '';
   const isAddress = /^[a-z][a-z\d+.-]*:/i.test(extended);

@@ -75,30 +75,6 @@ describe('compareContracts', () => {
     ['a removed operation', { path: { get: { responses: {} } } }, {}, 'breaking operation-removed GET /pieces'],
     ['a deprecated operation', {}, { operation: { deprecated: true } }, 'notable deprecated POST /pieces'],
     [
-      'another required scope',
-      { operation: { security: [{ o: ['a'] }] } },
-      { operation: { security: [{ o: ['a', 'b'] }] } },
-      'breaking access-tightened POST /pieces',
-    ],
-    [
-      'any token instead of one with a scope',
-      { operation: { security: [{ o: ['a'] }] } },
-      { operation: { security: [{ o: [] }] } },
-      'compatible access-relaxed POST /pieces',
-    ],
-    [
-      'a token with a scope instead of any token',
-      { operation: { security: [{ o: [] }] } },
-      { operation: { security: [{ o: ['a'] }] } },
-      'breaking access-tightened POST /pieces',
-    ],
-    [
-      'another scheme whose name starts the same',
-      { operation: { security: [{ oauth: ['a'] }] } },
-      { operation: { security: [{ o: [] }] } },
-      'breaking access-tightened POST /pieces',
-    ],
-    [
       'an optional parameter',
       {},
       { operation: { parameters: [parameter()] } },

@@ -219,41 +219,6 @@ describe('compareContracts', () => {
     expect(changeLines(before, after)).toEqual(want),
   );
 
-  it.each<readonly [string, JsonObject, JsonObject, readonly string[]]>([
-    [
-      'an optional requirement',
-      { security: [{ a: [] }] },
-      { security: [{ a: [] }, {}] },
-      ['compatible access-relaxed'],
-    ],
-    [
-      'a requirement that is no longer optional',
-      { security: [{}, { a: [] }] },
-      { security: [{ a: [] }] },
-      ['breaking access-tightened'],
-    ],
-    [
-      'a second scheme at once',
-      { security: [{ a: [] }] },
-      { security: [{ a: [], 'x-b': [] }] },
-      ['breaking access-tightened'],
-    ],
-    [
-      'a second scheme instead',
-      { security: [{ a: [] }] },
-      { security: [{ a: [] }, { 'x-b': [] }] },
-      ['compatible access-relaxed'],
-    ],
-    ['a removed scope', { security: [{ a: ['r', 'w'] }] }, { security: [{ a: ['r'] }] }, ['compatible access-relaxed']],
-    ['another order of scopes', { security: [{ a: ['r', 'w'] }] }, { security: [{ a: ['w', 'r'] }] }, []],
-  ])('compares requirements: %s', (_fact, before, after, want) =>
-    expect(
-      changeLines(contractWith({ operation: before }), contractWith({ operation: after })).map((line) =>
-        line.split(' ').slice(0, 2).join(' '),
-      ),
-    ).toEqual(want),
-  );
-
   it('compares with an earlier form of shapes only what that form contains', () => {
     const before = { paths: toShape(contractWith())['paths'], components: toShape(contractWith())['components'] };
     const after = {

@@ -233,7 +233,7 @@ describe('loadContract, for an invalid contract', () => {
   });
 
   it.each([
-    ['string of fifty million characters', 50_000_000, (long: string) => `${head}x-a: ${long}`],
+    ['string of two million characters', 2_000_000, (long: string) => `${head}x-a: ${long}`],
     ['name of two million characters', 2_000_000, (long: string) => `${head}x-a: { ? "${long}" : 1 }`],
   ])('rejects a %s', async (_kind, length, toText) => {
     const problems = await problemsOf(await write({ 'a.yaml': toText('a'.repeat(length)) }));

@@ -14,10 +14,7 @@ const uuid: TemplatePart = { kind: 'uuid' };
 /** The programs whose snapshots have these names. Each program is small, and shows one thing. */
 const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
   get: {},
-  'delete-with-bearer-token': {
-    method: 'DELETE',
-    headers: [pair('Authorization', [...text('Bearer '), token])],
-  },
+  'delete-with-bearer-token': { method: 'DELETE', headers: [pair('Authorization', [...text('Bearer '), token])] },
   'head-of-url-with-query': { method: 'HEAD', url: 'https://a.example/a%60$%7B?ids=b%2Cc,d' },
   'options-with-cookie': {
     method: 'OPTIONS',
@@ -29,9 +26,7 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
     method: 'POST',
     query: [pair('a+b', text('1')), pair('key', [token]), pair('mixed', [token, ...text('_')])],
   },
-  'query-with-repeated-name': {
-    query: [pair('a', text('x y')), pair('a', [...text('z'), ...text('+')])],
-  },
+  'query-with-repeated-name': { query: [pair('a', text('x y')), pair('a', [...text('z'), ...text('+')])] },
   'query-with-variables': { query: [pair('key', [token]), pair('mixed', [...text('a&"'), token, ...text('{`\\')])] },
   'query-beside-that-in-url': {
     url: 'https://a.example/a?ids=b%2Cc,d',
@@ -115,10 +110,7 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
     method: 'OPTIONS',
     body: { kind: 'text', mediaType: 'text/csv; charset=UTF-8', text: 'a;b' },
   },
-  file: {
-    method: 'PUT',
-    body: { kind: 'file', mediaType: 'application/pdf', fileName: "l'acte.pdf" },
-  },
+  file: { method: 'PUT', body: { kind: 'file', mediaType: 'application/pdf', fileName: "l'acte.pdf" } },
 };
 
 function pair(name: string, value: Pair['value']): Pair {

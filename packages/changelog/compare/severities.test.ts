@@ -20,6 +20,7 @@ const short = (before: JsonObject, after: JsonObject) =>
 const date = { ...text, format: 'date' };
 const int32 = { ...whole, format: 'int32' };
 const html = { ...text, contentMediaType: 'text/html' };
+const bounded = { allOf: [text], minLength: 1 };
 const textOrNull = { type: ['string', 'null'] };
 const but = (...values: readonly string[]) => ({ ...text, not: { enum: values } });
 const contains = (minimum: number) => ({ contains: { minimum } });
@@ -77,7 +78,7 @@ const groups: readonly { readonly sent: Severity; readonly received: Severity; r
       ['a field that becomes optional', required, optional, 'made-optional'],
       ['a wider type', whole, number, 'type-widened'],
       ['null that is allowed', text, { type: ['string', 'null'] }, 'type-widened'],
-      ['null beside a part', { allOf: [text] }, { allOf: [text], nullable: true }, 'type-widened'],
+      ['null beside a part', bounded, { ...bounded, nullable: true }, 'type-widened'],
       ['larger whole numbers', int32, { ...whole, format: 'int64' }, 'type-widened'],
     ],
   },
@@ -92,6 +93,7 @@ const groups: readonly { readonly sent: Severity; readonly received: Severity; r
       ['another media type of a text', html, { ...text, contentMediaType: 'text/csv' }, 'type-changed'],
       ['another constant', { const: 'a' }, { const: 'b' }, 'values-replaced'],
       ['numbers that become texts', { enum: [1, 2] }, { enum: ['1', '2'] }, 'values-replaced'],
+      ['a truth value that becomes a text', { const: true }, { const: 'true' }, 'values-replaced'],
     ],
   },
   {

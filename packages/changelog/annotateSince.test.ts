@@ -112,16 +112,6 @@ describe('annotateSince', () => {
       '/components/responses/Refus/headers/Date',
     ],
     [
-      'a field of a shared response',
-      inComponent('responses', 'Refus', ['nom']),
-      '/components/responses/Refus/content/a~1b/schema/properties/nom',
-    ],
-    [
-      'a field in a list',
-      inComponent('schemas', 'Piece', ['murs', '[]', 'nom']),
-      `${schemas}/Piece/properties/murs/items/properties/nom`,
-    ],
-    [
       'a field in a map',
       inComponent('schemas', 'Plan', ['{}', 'nom']),
       `${schemas}/Plan/additionalProperties/properties/nom`,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toObject } from '@reliure/openapi';
 import { buildReference, operationSections } from '@reliure/reference';
-import { createAnchors, serialize, toRichText } from '@reliure/richtext';
+import { serialize } from '@reliure/richtext';
 import type { Field, SchemaNode } from '@reliure/schema';
-import { buildChangelog, type ChangelogItem } from './changelog.ts';
+import { buildChangelog } from './changelog.ts';
 import { changelogNodes } from './changelogNodes.ts';
 import { readEntries } from './entries/entries.ts';
 import { toHistory } from './history.ts';
@@ -104,44 +103,6 @@ describe('withHistory', () => {
       ['Ajouté', undefined, 'reference:/ouvrir#requete.tri'],
       ['Ajouté', undefined, 'reference:/schemas/Piece#champs.etage'],
     ]);
-  });
-
-  it('leaves out changes that are older than the operation', () => {
-    const list = { ...get, operationId: 'lister', 'x-slug': 'lister', summary: 'Lister' };
-    const document = { ...after, paths: { ...toObject(after['paths']), '/liste': { get: list } } };
-    const changes = toHistory(
-      [
-        { version: '1.0.0', date: '2025-09-01', shape: toShape(before) },
-        { version: '1.1.0', date: '2026-01-01', shape: toShape(after) },
-      ],
-      toShape(document),
-    );
-    const dated = annotateSince(document, changes);
-    const own = buildReference({ document: dated });
-    const pages = withHistory(own.operations, buildChangelog(changes, [], document, { ...own, bodyAnchor }), dated);
-    const versions = (slug: string) => pages.find((one) => one.slug === slug)?.history?.map(({ version }) => version);
-    expect([versions('lister'), versions('lire')]).toEqual([['À venir'], ['1.1', '1.1', '1.1']]);
-  });
-
-  it.each([
-    ['the text if the operation itself is deprecated', true, 'reference:/ouvrir', 'Ouvrir cesse. Prenez `lire`.'],
-    ['no text if only a part is deprecated', true, 'reference:/ouvrir#requete.tri', undefined],
-    ['no text if nothing is deprecated', undefined, 'reference:/ouvrir', undefined],
-  ])('sets as the deprecation %s', (_fact, deprecated, path, want) => {
-    const pages = reference.operations.map((one) => (deprecated ? { ...one, deprecated } : one));
-    const target = { kind: 'operation' as const, label: 'Ouvrir', path, operations: ['ouvrir'] };
-    const item: ChangelogItem = {
-      category: 'deprecated',
-      severity: 'notable',
-      text: 'ouvrir cesse.',
-      remedy: 'Prenez `lire`.',
-      address: 'POST /pieces',
-      targets: [target],
-    };
-    const [release] = releases;
-    const withDeprecation = withHistory(pages, release === undefined ? [] : [{ ...release, items: [item] }], annotated);
-    const deprecation = withDeprecation.find(({ slug }) => slug === 'ouvrir')?.deprecation;
-    expect(deprecation).toEqual(want === undefined ? undefined : toRichText(want, createAnchors()));
   });
 });
 

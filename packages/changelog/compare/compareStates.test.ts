@@ -19,18 +19,6 @@ describe('compareContracts', () => {
     expect(changeLines(contract({}), contract({ deprecated: true }))).toEqual(['notable deprecated headers/Suite']);
   });
 
-  it('compares a security scheme', () => {
-    const contract = (scheme: string) =>
-      contractWith({
-        operation: { security: [{ cle: [] }] },
-        components: { securitySchemes: { cle: { type: 'http', scheme } } },
-      });
-    expect(changeLines(contract('basic'), contract('bearer'))).toEqual([
-      'breaking rule-changed securitySchemes/cle (scheme: "basic" → scheme: "bearer")',
-    ]);
-    expect(changeLines(contract('basic'), contract('basic'))).toEqual([]);
-  });
-
   it('compares a shared callback only where an operation uses it', () => {
     const contract = (schema: object) =>
       contractWith({

@@ -35,11 +35,6 @@ describe('compareContracts', () => {
       { oneOf: [to('Chat'), to('Chien'), nothing] },
     ],
     [
-      'null among values',
-      { ...text, nullable: true, enum: ['a', 'b', null] },
-      { type: ['string', 'null'], enum: ['a', 'b', null] },
-    ],
-    [
       'null left out of values',
       { ...text, nullable: true, enum: ['a'] },
       { type: ['string', 'null'], enum: ['a', null] },
@@ -79,11 +74,6 @@ describe('compareContracts', () => {
       { oneOf: [to('Chat'), to('Chien')] },
     ],
     ['an excluded component by another name', { not: to('Nom') }, { not: to('Titre') }],
-    [
-      'what a list must contain, by another name',
-      { type: 'array', contains: to('Nom') },
-      { type: 'array', contains: to('Titre') },
-    ],
     ['a strict lower bound', { ...whole, minimum: 0, exclusiveMinimum: true }, { ...whole, exclusiveMinimum: 0 }],
     [
       'a strict bound of whole numbers',
@@ -99,16 +89,6 @@ describe('compareContracts', () => {
     ['an example', { ...text, example: 'a' }, { ...text, examples: ['a', 'b'] }],
     ['one value', { ...text, enum: ['a'] }, { const: 'a' }],
     ['values without a type', { ...text, enum: ['a', 'b'] }, { enum: ['b', 'a'] }],
-    [
-      'values as a choice',
-      {
-        oneOf: [
-          { ...text, const: 'a', title: 'A' },
-          { ...text, enum: ['b', 'c'] },
-        ],
-      },
-      { ...text, enum: ['a', 'b', 'c'] },
-    ],
     ['text in base64', { ...text, format: 'byte' }, { ...text, contentEncoding: 'base64' }],
     ['bytes', { ...text, format: 'binary' }, { ...text, contentMediaType: 'application/octet-stream' }],
     ['the largest whole numbers', whole, { ...whole, format: 'int64' }],
@@ -186,11 +166,6 @@ describe('compareContracts', () => {
     [
       'a parameter as a component',
       { operation: { parameters: [page] } },
-      { operation: { parameters: [{ $ref: '#/components/parameters/P' }] }, parameters: { P: page } },
-    ],
-    [
-      'another name of a shared parameter',
-      { operation: { parameters: [{ $ref: '#/components/parameters/Q' }] }, parameters: { Q: page } },
       { operation: { parameters: [{ $ref: '#/components/parameters/P' }] }, parameters: { P: page } },
     ],
     [
@@ -299,11 +274,6 @@ describe('compareContracts', () => {
       'a status range in another case',
       { operation: { responses: { '4xx': {} } } },
       { operation: { responses: { '4XX': {} } } },
-    ],
-    [
-      'another place of `deprecated`',
-      { operation: { parameters: [{ deprecated: true, ...page }] } },
-      { operation: { parameters: [{ ...page, deprecated: true }] } },
     ],
   ])('finds no change between notations of one meaning: %s', (_fact, before, after) => {
     expect(changeLines(contractWith(before), contractWith(after))).toEqual([]);

@@ -28,32 +28,11 @@ const tightened = (severity: string, owner: string) =>
 describe('compareContracts', () => {
   it.each<readonly [string, unknown, unknown, readonly string[], readonly string[]]>([
     [
-      'one variant more beside the only schema',
-      card,
-      { oneOf: [card, transfer] },
-      ['compatible variant-added Ordre.a'],
-      ['breaking variant-added Piece.a'],
-    ],
-    [
-      'one component more beside the only one',
-      to('Carte'),
-      { oneOf: [to('Virement'), to('Carte')] },
-      ['compatible variant-added Ordre.a ( → Virement)'],
-      ['breaking variant-added Piece.a ( → Virement)'],
-    ],
-    [
       'one component more beside an inline schema',
       card,
       { anyOf: [to('Carte'), to('Virement')] },
       ['compatible variant-added Ordre.a ( → Virement)'],
       ['breaking variant-added Piece.a ( → Virement)'],
-    ],
-    [
-      'one variant more beside a schema that changes',
-      card,
-      { oneOf: [transfer, longCard] },
-      ['compatible variant-added Ordre.a', tightened('breaking', 'Ordre')],
-      ['breaking variant-added Piece.a', tightened('compatible', 'Piece')],
     ],
     [
       'two variants more',
@@ -69,13 +48,6 @@ describe('compareContracts', () => {
       ['breaking variant-removed Ordre.a'],
       ['compatible variant-removed Piece.a'],
     ],
-    [
-      'only one of two components',
-      { oneOf: [to('Carte'), to('Virement')] },
-      to('Virement'),
-      ['breaking variant-removed Ordre.a (Carte → )'],
-      ['compatible variant-removed Piece.a (Carte → )'],
-    ],
     ['another order', { oneOf: [card, transfer, cash] }, { oneOf: [cash, card, transfer] }, [], []],
     [
       'another order of all variants that change',
@@ -83,20 +55,6 @@ describe('compareContracts', () => {
       { oneOf: [transfer, longCard] },
       [tightened('breaking', 'Ordre')],
       [tightened('compatible', 'Piece')],
-    ],
-    [
-      'a variant before the others',
-      { oneOf: [card, transfer] },
-      { oneOf: [cash, card, transfer] },
-      ['compatible variant-added Ordre.a'],
-      ['breaking variant-added Piece.a'],
-    ],
-    [
-      'a removed first variant',
-      { oneOf: [cash, card, transfer] },
-      { oneOf: [card, transfer] },
-      ['breaking variant-removed Ordre.a'],
-      ['compatible variant-removed Piece.a'],
     ],
     [
       'a title',
@@ -134,13 +92,6 @@ describe('compareContracts', () => {
       [tightened('compatible', 'Piece')],
     ],
     [
-      'a variant that is no longer inline',
-      { oneOf: [card, transfer] },
-      { oneOf: [to('Virement'), to('Carte')] },
-      [],
-      [],
-    ],
-    [
       'a rule about fields',
       object({ x: text }),
       object({ x: text }, { oneOf: [{ required: ['x'] }, { required: ['y'] }] }),
@@ -153,13 +104,6 @@ describe('compareContracts', () => {
       { oneOf: [text, card] },
       ['compatible type-widened Ordre.a (string → object, string)'],
       ['breaking type-widened Piece.a (string → object, string)'],
-    ],
-    [
-      'variants inside of a list',
-      { type: 'array', items: card },
-      { type: 'array', items: { oneOf: [transfer, card] } },
-      ['compatible variant-added Ordre.a[]'],
-      ['breaking variant-added Piece.a[]'],
     ],
   ])('recognizes variants by what they are: %s', (_fact, before, after, sent, received) => {
     const lines = (direction: 'sent' | 'received') =>
@@ -187,12 +131,6 @@ describe('compareContracts', () => {
       ['breaking variant-removed Ordre (Carte → )', 'compatible variant-added Ordre ( → CarteLongue)'],
     ],
     ['another order', selected(['Carte', 'Virement']), selected(['Virement', 'Carte']), []],
-    [
-      'another property',
-      selected(['Carte', 'Virement']),
-      { ...selected(['Carte', 'Virement']), discriminator: { propertyName: 'type' } },
-      ['breaking rule-changed Ordre (discriminator: nature → discriminator: type)'],
-    ],
   ])('recognizes variants by the value that selects them: %s', (_fact, before, after, want) =>
     expect(
       changeLines(

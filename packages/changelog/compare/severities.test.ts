@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@reliure/openapi';
+import { compareContracts } from './compareContracts.ts';
+import { toShape } from './shape/shape.ts';
 import { changeLines } from '../testing/changeLine.ts';
 import { contractOf, contractWith } from '../testing/contracts.ts';
+import type { ChangeKind, Severity } from '../types.ts';
 
 const text = { type: 'string' };
 const whole = { type: 'integer' };
@@ -14,231 +17,149 @@ const json = (schema: unknown) => ({ content: { 'application/json': { schema } }
 const short = (before: JsonObject, after: JsonObject) =>
   changeLines(before, after).map((line) => line.split(' ').slice(0, 2).join(' '));
 
+const date = { ...text, format: 'date' };
+const int32 = { ...whole, format: 'int32' };
+const html = { ...text, contentMediaType: 'text/html' };
+const bounded = { allOf: [text], minLength: 1 };
+const textOrNull = { type: ['string', 'null'] };
+const but = (...values: readonly string[]) => ({ ...text, not: { enum: values } });
+const contains = (minimum: number) => ({ contains: { minimum } });
+const names = (maxLength: number) => ({ propertyNames: { maxLength } });
+const requires = (...fields: readonly string[]) => ({ dependentRequired: { a: fields } });
+const when = (maxProperties: number) => ({ if: { required: ['a'] }, then: { maxProperties } });
+const optional = object({ a: text });
+const required = object({ a: text }, { required: ['a'] });
+
+/** Schemas before and after a change, and its kind. */
+type Cases = readonly (readonly [fact: string, before: unknown, after: unknown, kind: ChangeKind])[];
+
+const groups: readonly { readonly sent: Severity; readonly received: Severity; readonly cases: Cases }[] = [
+  {
+    sent: 'breaking',
+    received: 'compatible',
+    cases: [
+      ['a required field', object({}), required, 'required-added'],
+      ['a field that becomes required', optional, required, 'made-required'],
+      ['a narrower type', number, whole, 'type-narrowed'],
+      ['null that is no longer allowed', { ...text, nullable: true }, text, 'type-narrowed'],
+      ['smaller whole numbers', whole, int32, 'type-narrowed'],
+      ['a new list of values', text, { ...text, enum: ['a'] }, 'rule-added'],
+      ['a tighter bound', { ...text, maxLength: 9 }, { ...text, maxLength: 5 }, 'bound-tightened'],
+      ['a new step', whole, { ...whole, multipleOf: 5 }, 'bound-tightened'],
+      ['items that must differ', list(text), list(text, { uniqueItems: true }), 'bound-tightened'],
+      ['a first item', list(text), list(text, { prefixItems: [{ ...text, maxLength: 3 }] }), 'bound-tightened'],
+      ['more that a list must contain', list(whole, contains(1)), list(whole, contains(2)), 'rule-tightened'],
+      ['an exclusion', text, but('root'), 'rule-added'],
+      ['a larger exclusion', but('root'), but('root', 'admin'), 'rule-tightened'],
+      ['a closed object', object({}), object({}, { additionalProperties: false }), 'rule-added'],
+      ['a condition', object({}), object({}, when(5)), 'rule-added'],
+      ['a stricter consequence', when(5), when(3), 'rule-tightened'],
+    ],
+  },
+  {
+    sent: 'compatible',
+    received: 'notable',
+    cases: [
+      ['a wider format of texts', { ...text, format: 'uri' }, { ...text, format: 'uri-reference' }, 'rule-relaxed'],
+      ['a format that is removed', date, text, 'rule-removed'],
+      ['one of several values', { const: 'a' }, { enum: ['a', 'b'] }, 'value-added'],
+      ['a pattern that every text matches', { ...text, pattern: '^a$' }, { ...text, pattern: '.*' }, 'rule-removed'],
+      ['a larger bound', { ...number, exclusiveMinimum: 0 }, { ...number, minimum: 0 }, 'bound-widened'],
+      ['a smaller step', { ...number, multipleOf: 0.3 }, { ...number, multipleOf: 0.1 }, 'bound-widened'],
+      ['`minContains: 0`', list({}, contains(1)), list({}, { ...contains(1), minContains: 0 }), 'rule-removed'],
+      ['names that may be longer', object({}, names(5)), object({}, names(9)), 'rule-relaxed'],
+      ['less that a field requires', object({}, requires('b', 'c')), object({}, requires('b')), 'rule-relaxed'],
+    ],
+  },
+  {
+    sent: 'compatible',
+    received: 'breaking',
+    cases: [
+      ['a field that becomes optional', required, optional, 'made-optional'],
+      ['a wider type', whole, number, 'type-widened'],
+      ['null that is allowed', text, { type: ['string', 'null'] }, 'type-widened'],
+      ['null beside a part', bounded, { ...bounded, nullable: true }, 'type-widened'],
+      ['larger whole numbers', int32, { ...whole, format: 'int64' }, 'type-widened'],
+    ],
+  },
+  {
+    sent: 'breaking',
+    received: 'breaking',
+    cases: [
+      ['another type', text, { type: 'boolean' }, 'type-changed'],
+      ['another type of items', list(text), list(whole), 'type-changed'],
+      ['a date instead of a date and time', { ...text, format: 'date-time' }, date, 'type-changed'],
+      ['another encoding', text, { ...text, contentEncoding: 'base64' }, 'type-changed'],
+      ['another media type of a text', html, { ...text, contentMediaType: 'text/csv' }, 'type-changed'],
+      ['another constant', { const: 'a' }, { const: 'b' }, 'values-replaced'],
+      ['numbers that become texts', { enum: [1, 2] }, { enum: ['1', '2'] }, 'values-replaced'],
+      ['a truth value that becomes a text', { const: true }, { const: 'true' }, 'values-replaced'],
+    ],
+  },
+  {
+    sent: 'notable',
+    received: 'compatible',
+    cases: [
+      ['a new default', text, { ...text, default: 'a' }, 'default-changed'],
+      ['a default of null', { ...textOrNull, default: 'a' }, { ...textOrNull, default: null }, 'default-changed'],
+    ],
+  },
+  {
+    sent: 'compatible',
+    received: 'compatible',
+    cases: [['an optional field', object({}), optional, 'optional-added']],
+  },
+  {
+    sent: 'notable',
+    received: 'notable',
+    cases: [['a deprecated field', text, { ...text, deprecated: true }, 'deprecated']],
+  },
+];
+const schemaCases = groups.flatMap(({ sent, received, cases }) =>
+  cases.map(([fact, before, after, kind]) => [fact, before, after, kind, sent, received] as const),
+);
+
+/** The kind of each change when it is reverted. A removed field that is added again may be required or optional. */
+const inverses: readonly (readonly [ChangeKind, ChangeKind])[] = [
+  ['optional-added', 'removed'],
+  ['required-added', 'removed'],
+  ['made-required', 'made-optional'],
+  ['deprecated', 'undeprecated'],
+  ['type-narrowed', 'type-widened'],
+  ['bound-tightened', 'bound-widened'],
+  ['rule-added', 'rule-removed'],
+  ['rule-tightened', 'rule-relaxed'],
+  ['value-added', 'value-removed'],
+];
+
 describe('compareContracts', () => {
-  it.each<readonly [string, unknown, unknown, string, string]>([
-    [
-      'a date instead of a date and time',
-      { ...text, format: 'date-time' },
-      { ...text, format: 'date' },
-      'breaking type-changed',
-      'breaking type-changed',
-    ],
-    [
-      'a wider format of texts',
-      { ...text, format: 'uri' },
-      { ...text, format: 'uri-reference' },
-      'compatible rule-relaxed',
-      'notable rule-relaxed',
-    ],
-    [
-      'a narrower format of texts',
-      { ...text, format: 'idn-email' },
-      { ...text, format: 'email' },
-      'breaking rule-tightened',
-      'compatible rule-tightened',
-    ],
-    [
-      'larger whole numbers',
-      { ...whole, format: 'int32' },
-      { ...whole, format: 'int64' },
-      'compatible type-widened',
-      'breaking type-widened',
-    ],
-    [
-      'whole numbers without a limit',
-      { ...whole, format: 'int32' },
-      whole,
-      'compatible type-widened',
-      'breaking type-widened',
-    ],
-    [
-      'smaller whole numbers',
-      whole,
-      { ...whole, format: 'int32' },
-      'breaking type-narrowed',
-      'compatible type-narrowed',
-    ],
-    ['a format that is removed', { ...text, format: 'uuid' }, text, 'compatible rule-removed', 'notable rule-removed'],
-    [
-      'another encoding',
-      text,
-      { ...text, contentEncoding: 'base64' },
-      'breaking type-changed',
-      'breaking type-changed',
-    ],
-    [
-      'another media type of a text',
-      { ...text, contentMediaType: 'text/html' },
-      { ...text, contentMediaType: 'text/csv' },
-      'breaking type-changed',
-      'breaking type-changed',
-    ],
-    ['another constant', { const: 'a' }, { const: 'b' }, 'breaking values-replaced', 'breaking values-replaced'],
-    ['other values', { enum: ['a', 'b'] }, { enum: ['c'] }, 'breaking values-replaced', 'breaking values-replaced'],
-    [
-      'numbers that become texts',
-      { enum: [1, 2] },
-      { enum: ['1', '2'] },
-      'breaking values-replaced',
-      'breaking values-replaced',
-    ],
-    [
-      'a truth value that becomes a text',
-      { const: true },
-      { const: 'true' },
-      'breaking values-replaced',
-      'breaking values-replaced',
-    ],
-    [
-      'a constant that becomes one of several values',
-      { const: 'a' },
-      { enum: ['a', 'b'] },
-      'compatible value-added',
-      'notable value-added',
-    ],
-    [
-      'values that are no longer limited',
-      { ...text, enum: ['a'] },
-      text,
-      'compatible rule-removed',
-      'notable rule-removed',
-    ],
-    [
-      'a pattern that every text matches',
-      { ...text, pattern: '^a$' },
-      { ...text, pattern: '.*' },
-      'compatible rule-removed',
-      'notable rule-removed',
-    ],
-    [
-      'a bound instead of a stricter one',
-      { ...number, exclusiveMinimum: 0 },
-      { ...number, minimum: 0 },
-      'compatible bound-widened',
-      'notable bound-widened',
-    ],
-    [
-      'a stricter bound',
-      { ...number, maximum: 9 },
-      { ...number, exclusiveMaximum: 9 },
-      'breaking bound-tightened',
-      'compatible bound-tightened',
-    ],
-    ['a new step', whole, { ...whole, multipleOf: 5 }, 'breaking bound-tightened', 'compatible bound-tightened'],
-    ['a removed step', { ...number, multipleOf: 0.5 }, number, 'compatible bound-widened', 'notable bound-widened'],
-    ['an exclusion', text, { ...text, not: { enum: ['root'] } }, 'breaking rule-added', 'compatible rule-added'],
-    [
-      'a removed exclusion',
-      { ...text, not: { enum: ['root'] } },
-      text,
-      'compatible rule-removed',
-      'notable rule-removed',
-    ],
-    [
-      'a larger exclusion',
-      { ...text, not: { enum: ['root'] } },
-      { ...text, not: { enum: ['root', 'admin'] } },
-      'breaking rule-tightened',
-      'compatible rule-tightened',
-    ],
-    [
-      'a smaller exclusion',
-      { ...text, not: { enum: ['root', 'admin'] } },
-      { ...text, not: { enum: ['root'] } },
-      'compatible rule-relaxed',
-      'notable rule-relaxed',
-    ],
-    [
-      'more that a list must contain',
-      list(whole, { contains: { minimum: 1 } }),
-      list(whole, { contains: { minimum: 2 } }),
-      'breaking rule-tightened',
-      'compatible rule-tightened',
-    ],
-    [
-      'names that may be longer',
-      object({}, { propertyNames: { maxLength: 5 } }),
-      object({}, { propertyNames: { maxLength: 9 } }),
-      'compatible rule-relaxed',
-      'notable rule-relaxed',
-    ],
-    [
-      'less that a field requires',
-      object({}, { dependentRequired: { a: ['b', 'c'] } }),
-      object({}, { dependentRequired: { a: ['b'] } }),
-      'compatible rule-relaxed',
-      'notable rule-relaxed',
-    ],
-    [
-      'a stricter consequence',
-      { if: { required: ['a'] }, then: { maxProperties: 5 } },
-      { if: { required: ['a'] }, then: { maxProperties: 3 } },
-      'breaking rule-tightened',
-      'compatible rule-tightened',
-    ],
-    ['null that is allowed', text, { type: ['string', 'null'] }, 'compatible type-widened', 'breaking type-widened'],
-    [
-      'null that is allowed in OpenAPI 3.0',
-      { allOf: [text], minLength: 1 },
-      { allOf: [text], minLength: 1, nullable: true },
-      'compatible type-widened',
-      'breaking type-widened',
-    ],
-    [
-      'null that is no longer allowed',
-      { ...text, nullable: true },
-      text,
-      'breaking type-narrowed',
-      'compatible type-narrowed',
-    ],
-    [
-      'a closed object',
-      object({}),
-      object({}, { additionalProperties: false }),
-      'breaking rule-added',
-      'compatible rule-added',
-    ],
-    [
-      'fewer items',
-      list(text, { maxItems: 9 }),
-      list(text, { maxItems: 5 }),
-      'breaking bound-tightened',
-      'compatible bound-tightened',
-    ],
-    [
-      'items that must differ',
-      list(text),
-      list(text, { uniqueItems: true }),
-      'breaking bound-tightened',
-      'compatible bound-tightened',
-    ],
-    ['another type of items', list(text), list(whole), 'breaking type-changed', 'breaking type-changed'],
-    [
-      'a first item',
-      list(text),
-      list(text, { prefixItems: [{ ...text, maxLength: 3 }] }),
-      'breaking bound-tightened',
-      'compatible bound-tightened',
-    ],
-    ['a new default', text, { ...text, default: 'a' }, 'notable default-changed', 'compatible default-changed'],
-    [
-      'a default of null',
-      { type: ['string', 'null'], default: 'a' },
-      { type: ['string', 'null'], default: null },
-      'notable default-changed',
-      'compatible default-changed',
-    ],
-    [
-      'a field that becomes deprecated',
-      text,
-      { ...text, deprecated: true },
-      'notable deprecated',
-      'notable deprecated',
-    ],
-  ])('returns the severity of %s, if it is sent and if it is received', (_fact, before, after, sent, received) => {
-    const one = (direction: 'sent' | 'received', schema: unknown) => contractOf(direction, object({ a: schema }));
-    expect(short(one('sent', before), one('sent', after))).toEqual([sent]);
-    expect(short(one('received', before), one('received', after))).toEqual([received]);
+  const inField = (direction: 'sent' | 'received', schema: unknown) => contractOf(direction, object({ a: schema }));
+
+  it.each(schemaCases)(
+    'returns the severity of %s, if it is sent and if it is received',
+    (_fact, before, after, kind, sent, received) => {
+      expect(short(inField('sent', before), inField('sent', after))).toEqual([`${sent} ${kind}`]);
+      expect(short(inField('received', before), inField('received', after))).toEqual([`${received} ${kind}`]);
+    },
+  );
+
+  it.each(schemaCases)('reports the inverse of %s at the same locations', (_fact, before, after) => {
+    const changes = (from: unknown, to: unknown) =>
+      compareContracts(toShape(inField('sent', from)), toShape(inField('sent', to)));
+    const [forward, back] = [changes(before, after), changes(after, before)];
+    const areInverse = (one: ChangeKind | undefined, other: ChangeKind | undefined) =>
+      one === other || inverses.some((pair) => pair.every((kind) => kind === one || kind === other));
+    expect(back.map(({ location }) => location)).toEqual(forward.map(({ location }) => location));
+    expect(forward.every(({ kind }, index) => areInverse(kind, back[index]?.kind))).toBe(true);
+    expect(changes(after, after)).toEqual([]);
+  });
+
+  it.each([
+    ['sent', 'breaking removed'],
+    ['received', 'notable optional-removed'],
+  ] as const)('reports a removed field, also with the name of an extension, of what is %s', (direction, want) => {
+    expect(short(contractOf(direction, optional), contractOf(direction, object({})))).toEqual([want]);
+    expect(short(contractOf(direction, object({ 'x-a': text })), contractOf(direction, object({})))).toEqual([want]);
   });
 
   it('compares bounds with all digits', () => {

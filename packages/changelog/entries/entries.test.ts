@@ -40,71 +40,39 @@ describe('readEntries', () => {
 
   it('accepts a file without entries', () => expect(readEntries('# rien\n')).toEqual({ entries: [], problems: [] }));
 
+  const paragraph = 'must be a single paragraph, without lists, headings or code blocks.';
+  const end = 'on: GET /a, text: x, remedy: y, until: 2027-06-30';
+
   it.each([
-    ['1.1.0:\n  - text: x\n', 2, 'The entry has no `on`, the address of what changed.'],
-    ['1.1.0:\n  - on: A\n', 2, 'The entry has no `text`.'],
-    ['1.1.0:\n  - { on: A, text: " " }\n', 2, 'The entry has no `text`.'],
-    [
-      '1.1.0:\n  - { on: A, text: x, remedy: " " }\n',
-      2,
-      'The `remedy` " " must be a single paragraph, without lists, headings or code blocks.',
-    ],
-    ['1.1.0:\n  - { on: A, text: x, breaking: true }\n', 2, 'The entry is `breaking` but has no `remedy`.'],
-    ['1.1.0:\n  - on: A\n    text: x\n    remede: y\n', 2, 'The entry has the unknown member "remede".'],
-    [
-      '1.1.0:\n  - on: A\n    text: "- x\\n- y"\n',
-      2,
-      'The `text` "- x\\n- y" must be a single paragraph, without lists, headings or code blocks.',
-    ],
-    [
-      '1.1.0:\n  - on: A\n    text: x\n    remedy: "a\\n\\nb"\n',
-      2,
-      'The `remedy` "a\\n\\nb" must be a single paragraph, without lists, headings or code blocks.',
-    ],
-    [
-      '1.1.0:\n  - on: A\n    text: x\n    remedy: [a]\n',
-      2,
-      'The `remedy` ["a"] must be a single paragraph, without lists, headings or code blocks.',
-    ],
-    ['1.1.0:\n  - { on: GET /a, text: x, ends: y }\n', 2, 'The entry has `ends` but no `until`, the day of the end.'],
-    [
-      '1.1.0:\n  - { on: GET /a, text: x, remedy: y, until: 2027-02-30 }\n',
-      2,
-      'The `until` "2027-02-30" is not a date (YYYY-MM-DD).',
-    ],
-    ['1.1.0:\n  - { on: GET /a, text: x, until: 2027-06-30 }\n', 2, 'The entry has `until` but no `remedy`.'],
-    [
-      '1.1.0:\n  - { on: A, text: x, remedy: y, until: 2027-06-30 }\n',
-      2,
-      'The entry has `until`, but its `on` names no operation: write what ends in `ends`.',
-    ],
-    [
-      '1.1.0:\n  - { on: GET /a, text: x, remedy: y, until: 2027-06-30, ends: "" }\n',
-      2,
-      'The `ends` "" must be a single paragraph, without lists, headings or code blocks.',
-    ],
-    [
-      '1.1.0:\n  - { on: GET /a, text: x, remedy: y, until: 2027-06-30, replacedBy: GET /b }\n',
-      2,
-      'The `replacedBy` is not a map from operations that end to others.',
-    ],
-    [
-      '1.1.0:\n  - { on: GET /a, text: x, remedy: y, until: 2027-06-30, replacedBy: { GET /b: GET /c } }\n',
-      2,
-      'The `replacedBy` has "GET /b", which is not in `on`.',
-    ],
-    [
-      '1.1.0:\n  - { on: GET /a, text: x, remedy: y, until: 2027-06-30, ends: z }\n',
-      2,
-      'The entry has `ends` but no `who`, those who are concerned.',
-    ],
+    ['text: x', 'The entry has no `on`, the address of what changed.'],
+    ['on: A', 'The entry has no `text`.'],
+    ['on: A, text: " "', 'The entry has no `text`.'],
+    ['on: A, text: "- x\\n- y"', `The \`text\` "- x\\n- y" ${paragraph}`],
+    ['on: A, text: x, remedy: " "', `The \`remedy\` " " ${paragraph}`],
+    ['on: A, text: x, remedy: "a\\n\\nb"', `The \`remedy\` "a\\n\\nb" ${paragraph}`],
+    ['on: A, text: x, remedy: [a]', `The \`remedy\` ["a"] ${paragraph}`],
+    ['on: A, text: x, breaking: true', 'The entry is `breaking` but has no `remedy`.'],
+    ['on: A, text: x, remede: y', 'The entry has the unknown member "remede".'],
+    ['on: GET /a, text: x, ends: y', 'The entry has `ends` but no `until`, the day of the end.'],
+    ['on: GET /a, text: x, until: 2027-06-30', 'The entry has `until` but no `remedy`.'],
+    [end.replace('06-30', '02-30'), 'The `until` "2027-02-30" is not a date (YYYY-MM-DD).'],
+    [end.replace('GET /a', 'A'), 'The entry has `until`, but its `on` names no operation: write what ends in `ends`.'],
+    [`${end}, ends: ""`, `The \`ends\` "" ${paragraph}`],
+    [`${end}, ends: z`, 'The entry has `ends` but no `who`, those who are concerned.'],
+    [`${end}, replacedBy: GET /b`, 'The `replacedBy` is not a map from operations that end to others.'],
+    [`${end}, replacedBy: { GET /b: GET /c }`, 'The `replacedBy` has "GET /b", which is not in `on`.'],
+  ])('reports the problem of the entry { %s }', (entry, message) =>
+    expect(readEntries(`1.1.0:\n  - { ${entry} }\n`)).toMatchObject({ entries: [], problems: [{ line: 2, message }] }),
+  );
+
+  it.each([
     ['notice: six\n', 1, 'The `notice` is not a number of months.'],
     ['1.1.0: A\n', 1, 'The value of "1.1.0" is not a list.'],
     ['? [1.1.0]\n: A\n', 1, 'The value of "" is not a list.'],
     ['1.1.0:\n  - A\n', 2, 'The entry is not a map.'],
     ['- A\n', 1, 'The file does not have a list for each version.'],
     ['1.1.0:\n  - on: [GET /a/{b}, C]\n', 2, expect.stringContaining('Missing , or :')],
-  ])('reports the problem of %j', (text, line, message) =>
+  ])('reports the problem of the file %j', (text, line, message) =>
     expect(readEntries(text)).toMatchObject({ entries: [], problems: [{ line, message: message as string }] }),
   );
 });

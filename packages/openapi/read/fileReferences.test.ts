@@ -60,6 +60,9 @@ describe('loadContract, for the file of a $ref', () => {
     ['an absolute path', '/etc/hosts', 'Move the file into the contract’s folder.'],
     ['a name that is no file', 'urn:example:train', 'Save the remote file'],
     ['a remote file', 'HTTPS://trains.example/a.yaml', 'Save the remote file'],
+    ['a file by its URL', 'file:///etc/hosts', 'Save the remote file'],
+    ['data in a URL', 'data:text/plain,train', 'Save the remote file'],
+    ['a folder', './', 'Create the file, or fix the path'],
     ['a missing file', 'My%20Train.yml', 'Create the file, or fix the path'],
     ['a null character', 'a%00.yaml', 'Define the target'],
   ])('refuses %s', async (_name, reference, remedy) => {

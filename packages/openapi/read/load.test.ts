@@ -55,15 +55,10 @@ describe('loadContract, for an invalid contract', () => {
       'an unresolved merge conflict',
       { 'a.yaml': 'openapi: 3.1.0\n<<<<<<< HEAD\ninfo: {}\n=======\npaths: {}\n>>>>>>> b\n' },
     ],
-    ['incomplete JSON', { 'a.json': '{ "openapi": "3.1.0",\n  "info": {' }],
     ['an infinite number', { 'a.yaml': `${head}paths: {}\nx-a: { b: [1e400, -.inf] }` }],
     ['an empty file', { 'a.yaml': '' }],
     ['an unknown version', { 'a.yaml': 'openapi: 4.0.0' }],
     ['a version that is not a string', { 'a.yaml': 'openapi: 3.1' }],
-    [
-      'an unresolved local $ref',
-      { 'a.yaml': `${head}paths: { /a: { get: { responses: { '200': { $ref: '#/components/responses/Rien' } } } } }` },
-    ],
     ['an unresolved $ref to a file', { 'a.yaml': `${head}paths: { /a: { $ref: ./paths/rien.yaml } }` }],
     [
       'an unresolved $ref inside another file',
@@ -79,7 +74,6 @@ describe('loadContract, for an invalid contract', () => {
         'a.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      $id: https://exemple.example/a\n      properties: { b: { $ref: '#/$defs/c' }, d: { $ref: e } }\n      $defs: { c: {} }\n    F: { $ref: '#/$defs/c' }`,
       },
     ],
-    ['a remote $ref', { 'a.yaml': `${head}paths: { /a: { $ref: 'https://exemple.example/a.yaml' } }` }],
     ['a $ref to a file outside the folder', { 'a.yaml': `${head}paths: { /a: { $ref: ../../secret.yaml } }` }],
     [
       'a $ref to a file that cannot be parsed',
@@ -129,7 +123,6 @@ describe('loadContract, for an invalid contract', () => {
       'a schema that is `true`, in 3.0',
       { 'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\ncomponents: { schemas: { S: true } }` },
     ],
-    ['a number instead of a string', { 'a.yaml': 'openapi: 3.1.0\ninfo: { title: Essai, version: 1.0 }\npaths: {}' }],
     [
       'keywords of 3.0 in 3.1',
       {
@@ -154,35 +147,17 @@ describe('loadContract, for an invalid contract', () => {
     ],
     ['a file with too many levels of nesting', { 'a.yaml': `${head}x: ${'['.repeat(120)}${']'.repeat(120)}` }],
     [
-      'a $ref to a file with too many levels of nesting',
-      { 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }`, 'b.yaml': `x: ${'['.repeat(120)}${']'.repeat(120)}` },
-    ],
-    [
       'aliases that expand to millions of values',
       {
         'a.yaml': `${head}x-a:\n  b0: &b0 [ha]\n${aliases('b', 9, (name) => `[${Array(9).fill(`*${name}`).join()}]`)}`,
       },
     ],
     [
-      'schemas whose aliases expand to millions of fields',
-      {
-        'a.yaml': `${head}x-a:\n  b0: &b0 { type: string }\n${aliases('b', 9, (name) => `{ properties: { ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((field) => `f${field}: *${name}`).join()} } }`)}\ncomponents: { schemas: { A: *b9 } }`,
-      },
-    ],
-    [
       'a merge key with thousands of aliases',
       { 'a.yaml': `${head}x-a: &a { a: 1 }\nx-b:\n  <<: [${Array(20_000).fill('*a').join()}]` },
     ],
-    [
-      'a string of five million characters',
-      { 'a.yaml': `${head}paths:\n  /a:\n    get: { description: ${'a'.repeat(5_000_000)} }` },
-    ],
     ['a YAML tag that creates a function', { 'a.yaml': `${head}x-a: !!js/function 'function () {}'` }],
     ['two YAML documents', { 'a.yaml': `${head}paths: {}\n---\nb: 1` }],
-    ['a $ref to /etc/passwd', { 'a.yaml': `${head}paths: { /a: { $ref: /etc/passwd } }` }],
-    ['a $ref to a file: URL', { 'a.yaml': `${head}paths: { /a: { $ref: 'file:///etc/passwd' } }` }],
-    ['a $ref to a data: URL', { 'a.yaml': `${head}paths: { /a: { $ref: 'data:text/plain,get' } }` }],
-    ['a $ref to a folder', { 'a.yaml': `${head}paths: { /a: { $ref: ./ } }` }],
     [
       'a discriminator’s mapping to a file outside the folder',
       {
@@ -228,15 +203,7 @@ describe('loadContract, for an invalid contract', () => {
 
   it.each([
     ['{"a": }', "1:7\n  The file cannot be parsed: Unexpected token '}'."],
-    ['{\n  "a": tru\n}', "2:8\n  The file cannot be parsed: Unexpected token '\\n'."],
-    ['{\n  "a": "b\tc"\n}', '2:10\n  The file cannot be parsed: Bad control character in string literal.'],
     ['{ "a": 1 ', "1:9\n  The file cannot be parsed: Expected ',' or '}' after property value."],
-    ['{ "a": ', '1:7\n  The file cannot be parsed: Unexpected end of JSON input.'],
-    [
-      `{\n  "a": "${'b'.repeat(30)}",\n  "c": ,\n  "d": "${'e'.repeat(30)}" }`,
-      "3:8\n  The file cannot be parsed: Unexpected token ','.",
-    ],
-    ['\ufeff{"a": }', '1:7\n'],
     ['\ufeff{\n  "a": 1,\n}', '3:1\n'],
   ])('reports where JSON becomes invalid: %j', async (json, want) => {
     expect(await problemsOf(await write({ 'a.json': json }))).toContain(`./a.json:${want}`);
@@ -271,6 +238,7 @@ describe('loadContract, for an invalid contract', () => {
   ])('rejects a %s', async (_kind, length, toText) => {
     const problems = await problemsOf(await write({ 'a.yaml': toText('a'.repeat(length)) }));
     expect(problems).toContain(`${length} characters (maximum 1000000)`);
+    expect(problems).toContain('→ Shorten it, or move it into a separate file');
     expect(problems.length).toBeLessThan(1000);
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { environment, text } from '../request/templates.ts';
+import { javascript } from './javascript.ts';
 import { sampleLanguages } from './sampleLanguages.ts';
+import { typescript } from './typescript.ts';
 import { plainRequest } from '../testing/request.ts';
-import type { FormField, MultipartPart, Pair, SampleRequest, TemplatePart } from '../types.ts';
+import type { FormField, MultipartPart, Pair, SampleLanguage, SampleRequest, TemplatePart } from '../types.ts';
 
 /** Characters that are special in at least one of the languages. */
 const special = `a"b'c\`d\\e$f#{g}%h+i&j é\u2028`;
@@ -12,28 +14,23 @@ const uuid: TemplatePart = { kind: 'uuid' };
 /** The programs whose snapshots have these names. Each program is small, and shows one thing. */
 const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
   get: {},
-  'post-without-body': { method: 'POST', url: 'https://a.example/a%60$%7B' },
-  delete: { method: 'DELETE' },
-  head: { method: 'HEAD' },
-  'options-with-header': { method: 'OPTIONS', headers: [pair('a', text('b'))] },
-
-  'query-of-get': { query: [pair('page', text('1')), pair('__proto__', text(''))] },
-  'query-of-post': { method: 'POST', query: [pair('a+b', text('1'))] },
-  'query-with-repeated-name': { query: [pair('a', text('x y')), pair('a', [...text('z'), ...text('+')])] },
-  'query-with-repeated-name-and-variable': {
-    query: [pair('a', text('1')), pair('a', text('2')), pair('key', [token])],
+  'delete-with-bearer-token': { method: 'DELETE', headers: [pair('Authorization', [...text('Bearer '), token])] },
+  'head-of-url-with-query': { method: 'HEAD', url: 'https://a.example/a%60$%7B?ids=b%2Cc,d' },
+  'options-with-cookie': {
+    method: 'OPTIONS',
+    headers: [pair('Cookie', [...text('sid='), token, ...text('; theme=dark')])],
   },
-  'query-with-special-characters': { query: [pair(special, text(special))] },
-  'query-with-variables': { query: [pair('key', [token]), pair('mixed', [...text('a&"'), token, ...text('{`\\')])] },
-  'query-of-post-with-variables': {
+
+  query: { query: [pair('page', text('1')), pair('__proto__', text('')), pair(special, text('2'))] },
+  'query-of-post': {
     method: 'POST',
-    query: [pair('key', [token]), pair('mixed', [token, ...text('_')])],
+    query: [pair('a+b', text('1')), pair('key', [token]), pair('mixed', [token, ...text('_')])],
   },
-
-  'query-in-url': { url: 'https://a.example/a?ids=b%2Cc,d' },
+  'query-with-repeated-name': { query: [pair('a', text('x y')), pair('a', [...text('z'), ...text('+')])] },
+  'query-with-variables': { query: [pair('key', [token]), pair('mixed', [...text('a&"'), token, ...text('{`\\')])] },
   'query-beside-that-in-url': {
     url: 'https://a.example/a?ids=b%2Cc,d',
-    query: [pair('page', text('1+1')), pair('key', [token])],
+    query: [pair('a', text(special)), pair('a', [token])],
   },
   'query-beside-that-in-url-of-post': {
     method: 'POST',
@@ -43,21 +40,14 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
 
   headers: {
     headers: [
-      pair('Accept', text('a/b')),
       pair('x_y', text(`"it's" $\\\``)),
       pair('X-Empty', text('')),
       pair('Cookie', [...text('theme='), ...text('dark')]),
-    ],
-  },
-  'headers-with-variables': {
-    headers: [
       pair('Authorization', [token]),
       pair('X-Prefix', [...text('a '), token]),
       pair('X-Mixed', [token, ...text('_a$"`\\{b}$'), token]),
     ],
   },
-  'bearer-token': { headers: [pair('Authorization', [...text('Bearer '), token])] },
-  'cookie-with-variable': { headers: [pair('Cookie', [...text('sid='), token, ...text('; theme=dark')])] },
   'idempotency-key': { method: 'PUT', headers: [pair('Idempotency-Key', [uuid])] },
   'idempotency-key-in-text': {
     method: 'PATCH',
@@ -65,12 +55,9 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
   },
   'basic-credentials': { basic: { user: 'API_USER', password: 'API_PASSWORD' } },
   'digest-credentials': { digest: { user: 'API_USER', password: 'API_PASSWORD' } },
-  'client-certificate': { clientCertificate: true },
 
-  'json-response': { success: { kind: 'json' } },
   'text-response': { success: { kind: 'text' } },
   'file-response': { success: { kind: 'file', fileName: "l'export.pdf" } },
-
   'entity-tag': { success: { kind: 'json' }, hasEntityTag: true },
   'errors-by-code': {
     name: 'lendABook',
@@ -80,8 +67,16 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
     ],
   },
 
-  json: json('POST', { a: special, 'b"c\\': { d: [1, null, true, false], e: [{}], f: [] }, "it's": -2.5 }),
-  'json-with-special-names': json('PUT', [{ 10: 1 }, { a1: 1 }, { '1a': 1 }, { 1: 1, $a_: 2, ['__proto__']: 3 }]),
+  json: json('POST', { a: ['b'] }),
+  'json-with-special-characters': json('POST', {
+    a: special,
+    'b"c\\': { d: [1, null, true, false], e: [{}], f: [] },
+    "it's": -2.5,
+    1: 2,
+    $a_: 3,
+    ['__proto__']: 4,
+  }),
+  'json-with-special-names': json('PUT', [{ 10: 1 }, { a1: 1 }, { '1a': 1 }]),
   'json-with-quotes': json('PATCH', { a: '"""', b: '$$ """" ``' }),
   'json-in-one-line': json('DELETE', ['$a', 'b"c', '`', 2 ** 63, 1e21], 'application/vnd.api+json; version=1'),
   'json-null': json('POST', null),
@@ -94,19 +89,20 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
   'form-with-repeated-name': form({ name: 'a', value: "it's" }, { name: 'a', value: 'b&c' }),
   'form-without-fields': form(),
 
+  multipart: multipart({ kind: 'text', name: 'name', text: 'value' }, file('photo', `it's "a".png`)),
   'multipart-of-texts': multipart(
     { kind: 'text', name: 'name', text: special },
     { kind: 'text', name: 'a"b', text: 'c\nd' },
   ),
-  'multipart-of-typed-text': multipart({ kind: 'text', name: 'a', text: 'b;"c"', mediaType: 'text/csv' }),
-  'multipart-of-json': multipart({ kind: 'json', name: 'a', value: { b: { c: '`"' } }, mediaType: 'application/json' }),
-  'multipart-of-files': multipart(file('photo', `it's "a".png`), file('other', 'b.png')),
-  'multipart-with-repeated-name': multipart({ kind: 'text', name: 'a', text: '1' }, file('a', 'b.png'), {
-    kind: 'json',
-    name: 'c',
-    value: [1],
-    mediaType: 'application/json',
-  }),
+  'multipart-of-types': multipart(
+    { kind: 'text', name: 'a', text: 'b;"c"', mediaType: 'text/csv' },
+    { kind: 'json', name: 'd', value: { e: { f: '`"' } }, mediaType: 'application/json' },
+  ),
+  'multipart-with-repeated-name': multipart(
+    { kind: 'text', name: 'a', text: '1' },
+    file('a', 'b.png'),
+    file('c', 'd.png'),
+  ),
   'multipart-without-parts': multipart(),
 
   text: { method: 'POST', body: { kind: 'text', mediaType: 'text/plain', text: `${special}\n\x01b` } },
@@ -114,10 +110,7 @@ const requests: Readonly<Record<string, Partial<SampleRequest>>> = {
     method: 'OPTIONS',
     body: { kind: 'text', mediaType: 'text/csv; charset=UTF-8', text: 'a;b' },
   },
-  file: {
-    method: 'PUT',
-    body: { kind: 'file', mediaType: 'application/pdf', fileName: "l'acte.pdf" },
-  },
+  file: { method: 'PUT', body: { kind: 'file', mediaType: 'application/pdf', fileName: "l'acte.pdf" } },
 };
 
 function pair(name: string, value: Pair['value']): Pair {
@@ -140,30 +133,31 @@ function file(name: string, fileName: string): MultipartPart {
   return { kind: 'file', name, fileName, mediaType: 'image/png' };
 }
 
-/** The requests whose programs are written whole: one for each kind of body. Of others, only the differences are written. */
-const whole: Readonly<Record<SampleRequest['body']['kind'], string>> = {
-  none: 'get',
-  json: 'json',
-  form: 'form',
-  multipart: 'multipart-of-files',
-  text: 'text',
-  file: 'file',
-};
+/** The requests whose programs are written whole: one without a body, one with a text, one with parts. */
+const whole = { none: 'get', text: 'json', parts: 'multipart' } as const;
 
 function toRequest(name: string): SampleRequest {
   return { ...plainRequest, ...requests[name] };
 }
 
-/** Returns the programs of a request in all languages, or how they differ, each below the name of its language. */
+function toBase({ body }: SampleRequest): string {
+  if (body.kind === 'none') return whole.none;
+  return body.kind === 'multipart' ? whole.parts : whole.text;
+}
+
+/**
+ * Returns the programs of a request in all languages, each below the name of its language: whole, or how they differ from
+ * those of the request that is written whole. TypeScript is written as how it differs from JavaScript.
+ */
 function toPrograms(name: string): string {
   const request = toRequest(name);
-  const base = whole[request.body.kind];
-  return sampleLanguages
-    .map(({ label, generate }) => {
-      const program = generate(request);
-      return `=== ${label} ===\n\n${name === base ? program : toDifference(generate(toRequest(base)), program)}`;
-    })
-    .join('\n');
+  const base = toBase(request);
+  const write = (language: SampleLanguage) => {
+    const program = language.generate(request);
+    if (language === typescript) return toDifference(javascript.generate(request), program);
+    return name === base ? program : toDifference(language.generate(toRequest(base)), program);
+  };
+  return sampleLanguages.map((language) => `=== ${language.label} ===\n\n${write(language)}`).join('\n');
 }
 
 /** Returns the lines that only one of two programs has. */

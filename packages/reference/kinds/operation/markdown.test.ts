@@ -92,11 +92,11 @@ const document = {
 
 const reference = buildReference({ document });
 
-/** Returns the Markdown of an operation, with two of its samples. */
+/** Returns the Markdown of an operation, with one of its samples. */
 function write(slug: string): string {
   const operations = reference.operations.map((page) => ({
     ...page,
-    calls: page.calls.map((call) => ({ ...call, samples: call.samples.slice(0, 2) })),
+    calls: page.calls.map((call) => ({ ...call, samples: call.samples.slice(0, 1) })),
   }));
   return `
 ${writePage({ ...reference, operations }, slug)}`;
@@ -168,24 +168,6 @@ describe('the page of an operation', () => {
         --data-urlencode 'lang=fr'
       \`\`\`
 
-      ### JavaScript
-
-      \`\`\`javascript
-      const query = new URLSearchParams({
-        lang: 'fr',
-      });
-
-      const response = await fetch(\`https://api.example.com/livres/1?\${query}\`, {
-        signal: AbortSignal.timeout(30_000),
-      });
-      if (!response.ok) {
-        throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
-      }
-
-      const result = await response.json();
-      console.log(result);
-      \`\`\`
-
       ## Exemples de réponse
 
       **\`200\` Généré depuis le schéma**
@@ -197,14 +179,6 @@ describe('the page of an operation', () => {
       \`\`\`
       "
     `));
-  it('writes the sample of each language', () => {
-    const [page] = reference.operations;
-    const sample = { id: 'curl', label: 'cURL', language: 'bash', text: 'curl a\n', marks: '' };
-    const calls = [{ name: '', title: '', samples: [sample] }];
-    expect(page && writePage({ ...reference, operations: [{ ...page, calls }] }, page.slug)).toContain(
-      '## Appel\n\n### cURL\n\n```bash\ncurl a\n```\n',
-    );
-  });
   it('writes the changelog’s text on a deprecation', () => {
     const page = reference.operations.find(({ slug }) => slug === 'ecrire');
     const deprecation = toRichText('Prenez la suite.');
@@ -312,26 +286,6 @@ describe('the page of an operation', () => {
         --data-raw '{
         "titre": "Le \`mot\`"
       }'
-      \`\`\`
-
-      ### JavaScript
-
-      \`\`\`javascript
-      const response = await fetch('https://api.example.com/livres/1', {
-        method: 'PUT',
-        headers: {
-          Authorization: \`Bearer \${process.env.API_TOKEN}\`,
-          'If-Match': '"texte"',
-          'Content-Type': 'application/json',
-        },
-        body: JSON.stringify({
-          titre: 'Le \`mot\`',
-        }),
-        signal: AbortSignal.timeout(30_000),
-      });
-      if (!response.ok) {
-        throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
-      }
       \`\`\`
 
       ## Exemples de corps

@@ -89,6 +89,7 @@ describe('toChangeText', () => {
     [', accès restreint de `cle` à `cle + jeton`', { kind: 'access-tightened', before: 'cle', after: 'cle + jeton' }],
     [', accès restreint de libre à `cle`', { kind: 'access-tightened', before: '', after: 'cle' }],
     [', accès élargi de `cle` à libre', { kind: 'access-relaxed', before: 'cle', after: '' }],
+    [', accès élargi de `a | b` à `a` | libre', { kind: 'access-relaxed', before: 'a | b', after: 'a | ' }],
     [', obligatoire', { kind: 'required-added' }],
     [', devenu obligatoire', { kind: 'made-required' }],
     [', devenu facultatif', { kind: 'made-optional' }],

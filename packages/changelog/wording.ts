@@ -110,7 +110,7 @@ function writerOf(kind: Change['kind']): typeof code {
   switch (kind) {
     case 'access-tightened':
     case 'access-relaxed':
-      return (text) => (text === '' ? free : code(text));
+      return (text) => writeAccess(text, free);
     case 'type-narrowed':
     case 'type-widened':
     case 'type-changed':
@@ -118,6 +118,14 @@ function writerOf(kind: Change['kind']): typeof code {
     default:
       return code;
   }
+}
+
+/** Returns alternatives of access; an empty one needs no authentication. */
+function writeAccess(text: string, free: string): string {
+  const alternatives = text.split(' | ');
+  return alternatives.includes('')
+    ? alternatives.map((alternative) => (alternative === '' ? free : code(alternative))).join(' | ')
+    : code(text);
 }
 
 /** Returns inline code in Markdown, which has no empty code: it becomes a space. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Delays all responses to a kind of address, by default scripts, until the returned function is called. */
-export async function hold(page: Page, addresses = '**/assets/js/**'): Promise<() => void> {
+export async function hold(page: Page, addresses: string | RegExp = '**/assets/js/**'): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {

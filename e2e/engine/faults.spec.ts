@@ -219,7 +219,8 @@ test.describe('when a page loads slowly or not at all', () => {
       await page.clock.install();
       await page.goto('/');
       await startReact(page);
-      const release = await hold(page);
+      // A guide needs scripts, and a page of the reference its document.
+      const release = await hold(page, /\/assets\/js\/|\/api$/);
       const bar = page.locator('[role="progressbar"]');
       await follow(page, 'Documentation');
       await expect(bar).toHaveCount(1);

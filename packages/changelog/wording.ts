@@ -110,7 +110,7 @@ function writerOf(kind: Change['kind']): typeof code {
   switch (kind) {
     case 'access-tightened':
     case 'access-relaxed':
-      return (text) => writeAccess(text, free);
+      return (text) => writeAlternatives(text, free);
     case 'type-narrowed':
     case 'type-widened':
     case 'type-changed':
@@ -121,7 +121,7 @@ function writerOf(kind: Change['kind']): typeof code {
 }
 
 /** Returns alternatives of access; an empty one needs no authentication. */
-function writeAccess(text: string, free: string): string {
+function writeAlternatives(text: string, free: string): string {
   const alternatives = text.split(' | ');
   return alternatives.includes('')
     ? alternatives.map((alternative) => (alternative === '' ? free : code(alternative))).join(' | ')

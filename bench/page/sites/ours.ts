@@ -28,11 +28,14 @@ export function createOurs(folder: string): Site {
     controls: {
       next: { link: 'a.pagination-nav__link--next', title: '.pagination-nav__label' },
       use: {
-        'sample language': (page) => page.locator('input[data-sample-language] + label:visible').last().click(),
+        'sample language': async (page) => {
+          await page.locator('[data-sample-language]:visible').first().selectOption('Kotlin');
+        },
         'sidebar group': async (page) => {
-          const groups = page.getByRole('navigation', { name: 'Référence de l’API' }).locator('details');
-          await groups.last().locator('summary').click();
-          await groups.last().locator('li a').first().waitFor();
+          const sidebar = page.getByRole('navigation', { name: 'Référence de l’API' });
+          await sidebar.locator('summary', { hasText: /^Référentiels et/ }).click();
+          // The groups of another family are loaded.
+          await sidebar.locator('summary', { hasText: /^Référentiels\s\d/ }).waitFor();
         },
         'colour mode': async (page) => {
           await page.getByRole('button', { name: 'Changer de thème' }).click();

@@ -76,11 +76,7 @@ export async function loadReleases(folder: string): Promise<readonly Release[]> 
 
 async function readRelease(file: string): Promise<ReleaseFile> {
   const text = await readFile(file, 'utf8');
-  const error = findJsonError(text);
-  return {
-    file: relative('.', file),
-    name: basename(file, '.json'),
-    content: parseJson(text),
-    ...(error !== null && { error }),
-  };
+  const content = parseJson(text);
+  const error = content === undefined ? findJsonError(text) : null;
+  return { file: relative('.', file), name: basename(file, '.json'), content, ...(error !== null && { error }) };
 }

@@ -22,9 +22,7 @@ const languages = {
   csharp: {
     file: 'Main.cs',
     commands: [
-      ...[
-        [toolCommand('csharp'), '-langversion:latest', '-r:System.Net.Http.dll', '-out:main.exe', 'Main.cs'] as const,
-      ],
+      [toolCommand('csharp'), '-langversion:latest', '-r:System.Net.Http.dll', '-out:main.exe', 'Main.cs'],
       ['mono', 'main.exe'],
     ],
   },
@@ -32,7 +30,8 @@ const languages = {
     file: 'main.kt',
     commands: [
       [
-        ...([toolCommand('kotlin'), '-nowarn', '-no-stdlib', '-jvm-target', '1.8', '-cp', classes, '-d', '.'] as const),
+        toolCommand('kotlin'),
+        ...['-nowarn', '-no-stdlib', '-jvm-target', '1.8', '-cp', classes, '-d', '.'],
         ...['main.kt', resolve('packages/samples/run/runners/okhttp5.kt')],
       ],
       ['java', '-cp', `.:${classes}`, 'MainKt'],

@@ -1,6 +1,7 @@
 /**
  * Beginnings of the names of Infima’s classes and variables that no page of this site uses. A class or a variable that a
- * page needs is removed from the list; `e2e/unusedStyles.spec.ts` names it.
+ * page needs is removed from the list; `e2e/unusedStyles.spec.ts` names it. Without the list, each visitor would load
+ * 2.4 kB more before the first page is shown.
  */
 export const unusedStyles: readonly string[] = [
   ...['avatar', 'badge', 'breadcrumbs--', 'pagination--', 'pagination__', 'pills', 'shadow--', 'tabs'],

@@ -3,7 +3,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 
-/** What each of Docusaurus’s content plugins loads. */
+/** The content that each of Docusaurus’s content plugins loads. */
 interface PluginContents {
   readonly docs: DocsContent;
   readonly blog: BlogContent;

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { housePlugin } from '../houseRules.ts';
 
-/** What a house rule finds in a contract. */
+/** A problem that a house rule finds in a contract. */
 interface Finding {
   /** Name of the rule, without that of the plugin. */
   readonly rule: string;

@@ -36,7 +36,7 @@ export function toFieldName(pointer: string): string {
 }
 
 /**
- * Returns what a token of a pointer stands for.
+ * Returns a token of a pointer without its escapes.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6901#section-4
  * @example unescapeToken('~1visites') // '/visites'
